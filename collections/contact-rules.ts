@@ -15,7 +15,7 @@ export type Topic = (typeof topics)[number]
 /** What a visitor fills in, in the order of the form. */
 export const contactFields = {
   name: text({ label: 'Name', required: true, maxLength: 120, immutable: true }),
-  email: text({ label: 'Email', required: true, maxLength: 254, format: 'email', immutable: true }),
+  email: text({ label: 'E-mail', required: true, maxLength: 254, format: 'email', immutable: true }),
   subject: text({ label: 'Subject', required: true, immutable: true }),
   phone: text({ label: 'Phone', required: true, maxLength: 10, format: 'phone', immutable: true }),
   message: longText({ label: 'Message', required: true, immutable: true })

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
 interface EntryProps extends Omit<ComponentProps<'input'> & ComponentProps<'textarea'>, 'ref' | 'onFocus'> {
   id: string
@@ -10,25 +10,44 @@ interface EntryProps extends Omit<ComponentProps<'input'> & ComponentProps<'text
   /** Of several lines. */
   isLong?: boolean
   inputClass?: string
+  /** Stands at the left of the input, under the label. */
+  beside?: ReactNode
   onFocus?(): void
 }
 
 /** A label, its input and its error. The input is uncontrolled: hydration must not overwrite what was typed before it. */
-export function Entry({ label, value, error, hint, isLong, className, inputClass = '', ...control }: EntryProps) {
+export function Entry({
+  label,
+  value,
+  error,
+  hint,
+  isLong,
+  className,
+  beside,
+  inputClass = '',
+  ...control
+}: EntryProps) {
   const { id } = control
   const shared = {
     'aria-invalid': error ? true : undefined,
     'aria-describedby': error ? `${id}-error` : hint ? `${id}-hint` : undefined,
     ...control,
     defaultValue: value,
-    className: `input mt-1.5 aria-invalid:border-danger ${inputClass}`
+    className: `input ${beside ? '' : 'mt-1.5'} aria-invalid:border-danger ${inputClass}`
   }
   return (
     <div className={className}>
       <label htmlFor={id} className="font-medium">
         {label}
       </label>
-      {isLong ? <textarea {...shared} rows={5} /> : <input type="text" {...shared} />}
+      {isLong && <textarea {...shared} rows={5} />}
+      {beside && (
+        <div className="mt-1.5 flex flex-wrap gap-3">
+          {beside}
+          <input type="text" {...shared} />
+        </div>
+      )}
+      {!isLong && !beside && <input type="text" {...shared} />}
       {hint && (
         <p id={`${id}-hint`} className="mt-1.5 text-base text-muted">
           {hint}

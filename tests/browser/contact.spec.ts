@@ -6,7 +6,7 @@ import { expect, expectAccessible, expectFits, lifeOfToasts, test } from './supp
 
 const message = {
   Name: 'Meera Joshi',
-  Email: 'meera@example.com',
+  'E-mail': 'meera@example.com',
   Subject: 'Roof of 60 square metres',
   Phone: '9800000001',
   Message: 'What does a plant of 3 kW cost?'
@@ -68,8 +68,8 @@ test.describe('with script', () => {
   test('leaving a field says what is wrong with it, until it is right', async ({ page }) => {
     for (const [label, typed, fault] of [
       ['Name', 'R2-D2', 'Name should contain only letters and spaces.'],
-      ['Email', 'Meera@example.com', 'Please enter a valid lowercase email (e.g., name@example.com)'],
-      ['Email', 'meera@example', 'Please enter a valid lowercase email (e.g., name@example.com)'],
+      ['E-mail', 'Meera@example.com', 'Please enter a valid lowercase email (e.g., name@example.com)'],
+      ['E-mail', 'meera@example', 'Please enter a valid lowercase email (e.g., name@example.com)'],
       ['Phone', '98000', 'Phone number should be exactly 10 digits and numeric only.']
     ] as const) {
       await field(page, label).fill(typed)
@@ -88,7 +88,7 @@ test.describe('with script', () => {
     for (const [label, typed, fault] of [
       ['Name', '', 'Name is required.'],
       ['Name', 'R2-D2', 'Name should contain only letters and spaces.'],
-      ['Email', 'Meera@example.com', 'Please enter a valid email in lowercase (e.g. name@example.com)'],
+      ['E-mail', 'Meera@example.com', 'Please enter a valid email in lowercase (e.g. name@example.com)'],
       ['Subject', ' ', 'Subject is required.'],
       ['Phone', '', 'Phone number should be exactly 10 digits and numeric only.'],
       ['Message', '', 'Message is required.'],
@@ -396,7 +396,7 @@ test.describe('without script', () => {
   test('each fault stands at its field, what was typed stays, the status is right', async ({ page, faults }) => {
     await page.goto('/contact')
     const before = await captchaOf(page)
-    const typed = { ...message, Name: 'R2-D2', Email: 'Meera@example.com', Phone: '+91 98' }
+    const typed = { ...message, Name: 'R2-D2', 'E-mail': 'Meera@example.com', Phone: '+91 98' }
     await fillIn(page, typed)
     const answered = page.waitForResponse((response) => response.request().method() === 'POST')
     await send(page)
@@ -404,7 +404,7 @@ test.describe('without script', () => {
     await expectFields(page, { ...typed, [captchaLabel]: '' })
     await expect(page.getByRole('alert').first()).toHaveText('Failed to send message')
     await expect(field(page, 'Name')).toHaveAccessibleDescription('Name should contain only letters and spaces.')
-    await expect(field(page, 'Email')).toHaveAccessibleDescription(
+    await expect(field(page, 'E-mail')).toHaveAccessibleDescription(
       'Please enter a valid email in lowercase (e.g. name@example.com)'
     )
     await expect(field(page, 'Phone')).toHaveAccessibleDescription(

@@ -328,6 +328,30 @@ test('the contact page tells whether the company comes to a pincode, without scr
   await context.close()
 })
 
+test('the page of projects tells it too, and keeps its filters', async ({ browser, site }) => {
+  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/projects?category=Energy')
+  const check = async (pincode: string) => {
+    await page.getByLabel(texts['contact.areas.link']).fill(pincode)
+    await page.getByRole('button', { name: texts['contact.form.check'] }).click()
+  }
+  await check('414001')
+  await expect(page.getByRole('status')).toHaveText('Yes, we work in Ahilyanagar. Visit within 4 working days.')
+  await check('4110')
+  await expect(page.getByRole('alert')).toHaveText('Enter a pincode of 6 digits.')
+  await expect(page).toHaveURL(/\/projects\?category=Energy&pincode=4110#areas$/)
+  await context.close()
+})
+
+test('home comes in the first window of a connection', async ({ request }) => {
+  const headers = { 'accept-encoding': 'br' }
+  // Ten packets of 1,460 bytes, less the head of an answer. Asked for again it is compressed better.
+  await expect
+    .poll(async () => Number((await request.get('/', { headers })).headers()['content-length']))
+    .toBeLessThan(14_600 - 900)
+})
+
 test('an article is shared by its own address', async ({ page }) => {
   await page.goto('/newsdetail/3?from=a+letter')
   const address = await page.locator('link[rel=canonical]').getAttribute('href')

@@ -25,7 +25,7 @@ import { contactFormId, type FormTexts, type PostResult } from './form-state.ts'
 import { challengeFor, receivePost } from './handle-post.ts'
 import script from './hydrate.tsx?worker&url'
 import { mapOrigin } from './map-origin.ts'
-import { ServiceAreas } from './service-areas.tsx'
+import { AreaList } from './service-areas.tsx'
 import { answerOf, readStart } from './start.ts'
 
 export const handle = { scripts: true, map: true } satisfies PageHandle
@@ -111,9 +111,17 @@ export default function Contact({ loaderData, actionData: posted }: Route.Compon
             <Link to={href('/track')} text={t('contact.track.link')} />
           </p>
         </section>
-        <GetInTouch />
+        <div className="grid content-start gap-y-12 border-line lg:border-l lg:pl-14">
+          <GetInTouch />
+          {areas.length > 0 && (
+            <Part title={t('contact.areas.title')}>
+              <div className="mt-5">
+                <AreaList areas={areas} />
+              </div>
+            </Part>
+          )}
+        </div>
       </div>
-      <ServiceAreas areas={areas} />
       <OfficeMap />
     </>
   )
@@ -136,7 +144,7 @@ function GetInTouch() {
   const ways = contactLinks(settings, t('site.chat'))
   const whatsapp = ways.filter(({ icon }) => icon === 'whatsapp')
   return (
-    <Part title={t('contact.touch.title')} className="border-line lg:border-l lg:pl-14">
+    <Part title={t('contact.touch.title')}>
       <ContactEntries
         className="mt-6 gap-y-7 sm:grid-cols-2 lg:grid-cols-1"
         entries={[

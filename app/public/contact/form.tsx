@@ -95,68 +95,67 @@ function Form(props: ContactFormProps) {
   )
 }
 
-/** The captcha's image, its audio alternative, a button for another one, and the input. */
+/** The captcha's image beside its input, its audio alternative, and a button for another one. */
 function Captcha({ state }: { state: ContactFormState }) {
   const { challenge, texts, errors } = state
   const audio = typeof challenge === 'string' ? null : challenge.audio
   return (
-    <fieldset className="grid gap-x-6 gap-y-4 sm:grid-cols-[auto_1fr] sm:items-end">
-      <legend className="mb-1.5 font-medium">{texts.captcha}</legend>
-      <div>
-        {typeof challenge === 'string' ? (
-          <p role="alert" className="max-w-[40ch] text-base text-muted">
-            {state.say(challenge)}
-          </p>
-        ) : (
-          <>
-            <input type="hidden" name="captchaId" value={challenge.id} />
-            <img
-              src={challenge.image}
-              alt={texts.picture}
-              width={240}
-              height={80}
-              className="rounded-md border border-line dark:mix-blend-screen dark:invert"
-            />
-          </>
-        )}
-        <p className="mt-1 -ml-2 flex flex-wrap gap-1 text-base">
-          {/* Without script they post the form: the page comes back with what was typed and another captcha. */}
-          <button
-            type="submit"
-            name="again"
-            value="drawn"
-            onClick={handled(() => state.renewCaptcha())}
-            className={smallAction}
-          >
-            <Icon name="again" className="size-4.5" />
-            {texts.another}
-          </button>
-          <button type="submit" name="again" value="spoken" onClick={handled(state.listen)} className={smallAction}>
-            <Icon name="listen" className="size-4.5" />
-            {texts.listen}
-          </button>
-          {audio && (
-            <a href={audio} onClick={handled(() => state.play(audio))} className={smallAction}>
-              {texts.play}
-            </a>
-          )}
-        </p>
-      </div>
+    <fieldset>
+      <legend className="sr-only">{texts.captcha}</legend>
       <Entry
         id="contact-captcha"
         name="captchaInput"
         label={texts.answer}
         error={errors.captchaInput}
         hint={audio ? texts.spoken : undefined}
+        beside={
+          typeof challenge === 'string' ? (
+            <p role="alert" className="max-w-[40ch] self-center text-base text-muted">
+              {state.say(challenge)}
+            </p>
+          ) : (
+            <>
+              <input type="hidden" name="captchaId" value={challenge.id} />
+              <img
+                src={challenge.image}
+                alt={texts.picture}
+                width={240}
+                height={80}
+                className="h-16 w-48 rounded-md border border-line dark:mix-blend-screen dark:invert"
+              />
+            </>
+          )
+        }
         required
         autoComplete="off"
         autoCapitalize="characters"
         autoCorrect="off"
         spellCheck={false}
         onFocus={state.captchaFocus}
-        className="sm:pb-3"
-        inputClass="max-w-60 tracking-[0.2em]"
+        inputClass="min-h-16 max-w-60 flex-1 basis-32 text-xl tracking-[0.2em]"
       />
+      <p className="mt-1 -ml-2 flex flex-wrap gap-1 text-base">
+        {/* Without script they post the form: the page comes back with what was typed and another captcha. */}
+        <button
+          type="submit"
+          name="again"
+          value="drawn"
+          onClick={handled(() => state.renewCaptcha())}
+          className={smallAction}
+        >
+          <Icon name="again" className="size-4.5" />
+          {texts.another}
+        </button>
+        <button type="submit" name="again" value="spoken" onClick={handled(state.listen)} className={smallAction}>
+          <Icon name="listen" className="size-4.5" />
+          {texts.listen}
+        </button>
+        {audio && (
+          <a href={audio} onClick={handled(() => state.play(audio))} className={smallAction}>
+            {texts.play}
+          </a>
+        )}
+      </p>
     </fieldset>
   )
 }

@@ -28,7 +28,7 @@ export async function readStart(
   const about = await findAbout(content, t, values.about)
   const result = estimate(Object.fromEntries(new URLSearchParams(values.estimate)))
   const answer = result && 'answer' in result ? result.answer : undefined
-  const pincode = readPincode(values.pincode)
+  const { fault, answer: area } = await answerPincode(context, values.pincode)
   return {
     values: {
       ...values,
@@ -36,11 +36,26 @@ export async function readStart(
       about: about ? values.about : '',
       estimate: answer?.query ?? ''
     },
-    errors: values.pincode.trim() === '' || pincode ? {} : { pincode: pincodeFault },
+    errors: fault ? { pincode: fault } : {},
     about,
     estimate: answer && estimateRows(t, answer),
-    area: pincode ? answerOf(t, await findArea(content, pincode), pincode) : ''
+    area
   }
+}
+
+/** What a visitor typed as a pincode, and what is said of it. */
+export interface PincodeAnswer {
+  pincode: string
+  /** In English; '' for none. */
+  fault: string
+  answer: string
+}
+
+export async function answerPincode(context: Readonly<RouterContextProvider>, typed: string): Promise<PincodeAnswer> {
+  const { content, texts: t } = context.get(pageContext)
+  const pincode = readPincode(typed)
+  if (!pincode) return { pincode: typed, fault: typed.trim() === '' ? '' : pincodeFault, answer: '' }
+  return { pincode, fault: '', answer: answerOf(t, await findArea(content, pincode), pincode) }
 }
 
 /** The answer to a pincode. @param area to which it belongs, where it is served */

@@ -1,8 +1,11 @@
+import { href } from 'react-router'
 import type { CollectionRecord } from '../../../server/content/content.ts'
-import { indianLongDay, indianNumber } from '../../../shared/indian-format.ts'
+import { indianNumber } from '../../../shared/indian-format.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { AsOf } from '../as-of.tsx'
+import { ArrowLink } from '../link.tsx'
 import { Markdown } from '../markdown.tsx'
+import { FactFigures } from '../products/facts.tsx'
 import { useFacts, useTexts } from '../texts.tsx'
 import { typicalFacts, typicalOf } from './typical.ts'
 
@@ -38,23 +41,37 @@ export function ProjectCards({ projects, isWhole = false }: ProjectCardsProps) {
                 priority={isWhole && index === 0}
               />
               <div>
-                <p className="text-base text-muted">
-                  {[category, place, illustration && t('site.illustration')].filter(Boolean).join(' · ')}
+                <p className="text-base text-muted empty:hidden">
+                  {[...(isWhole ? [] : [category, place]), illustration && t('site.illustration')]
+                    .filter(Boolean)
+                    .join(' · ')}
                 </p>
-                <div
-                  className={`text-heading ${isWhole ? 'flex flex-wrap items-baseline justify-between gap-x-6' : ''}`}
-                >
+                <div className={`text-heading ${isWhole ? 'mb-3 flex flex-wrap items-baseline gap-x-4' : ''}`}>
                   <h3>{title}</h3>
                   {capacity !== null && (
-                    <p className="figure">{t('projects.capacity', { capacity: indianNumber(capacity) })}</p>
+                    <p className={`figure ${isWhole ? 'text-[1.375rem]' : ''}`}>
+                      {t('projects.capacity', { capacity: indianNumber(capacity) })}
+                    </p>
                   )}
                 </div>
+                {isWhole && (
+                  <FactFigures
+                    facts={[
+                      { name: t('projects.category'), value: category },
+                      { name: t('projects.place'), value: place },
+                      { name: t('projects.completedIn'), value: completed?.slice(0, 4) ?? '' }
+                    ].filter(({ value }) => value !== '')}
+                  />
+                )}
+                {isWhole && <Markdown text={description} under={3} className="mt-2" />}
                 <p className="mt-1 max-w-[56ch] text-base leading-snug tabular-nums empty:hidden">{typical[index]}</p>
-                {isWhole && <Markdown text={description} under={3} className="mt-3" />}
-                {isWhole && completed !== null && (
-                  <p className="mt-1 text-base text-muted tabular-nums">
-                    {t('projects.completed', { day: indianLongDay(completed, t.language) })}
-                  </p>
+                {isWhole && (
+                  <ArrowLink
+                    to={`${href('/contact')}?about=project:${id}`}
+                    text={t('projects.ask.link')}
+                    of={title}
+                    className="link mt-1"
+                  />
                 )}
               </div>
             </li>

@@ -2,6 +2,7 @@ import { data, href } from 'react-router'
 import { originalOf } from '../../../shared/languages.ts'
 import { CallToAction } from '../call-to-action.tsx'
 import { ServiceAreas } from '../contact/service-areas.tsx'
+import { answerPincode } from '../contact/start.ts'
 import { FilterLinks, nameOf } from '../filter-links.tsx'
 import { ArrowLink } from '../link.tsx'
 import { NothingFound } from '../nothing-found.tsx'
@@ -15,7 +16,8 @@ import { ProjectCards } from './cards.tsx'
 import { projectsAddress, readProjectQuery } from './query.ts'
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const query = readProjectQuery(new URL(request.url).searchParams)
+  const parameters = new URL(request.url).searchParams
+  const query = readProjectQuery(parameters)
   return readContent(context, 'Could not load projects.', async (content) => {
     const [{ records }, categories, places, areas] = await Promise.all([
       content.list('project'),
@@ -36,6 +38,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
       query,
       projects,
       areas: areas.records,
+      asked: await answerPincode(context, parameters.get('pincode') ?? ''),
       options: { category: among(categories, 'category', 'place'), place: among(places, 'place', 'category') }
     }
     // There is no end of names without projects: none is worth a place in the cache.
@@ -47,7 +50,7 @@ const filters = ['category', 'place'] as const
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
-export default function Projects({ loaderData: { query, projects, areas, options } }: Route.ComponentProps) {
+export default function Projects({ loaderData: { query, projects, areas, asked, options } }: Route.ComponentProps) {
   const t = useTexts()
   const title = t('projects.title')
   const isFiltered = query.category !== '' || query.place !== ''
@@ -101,7 +104,7 @@ export default function Projects({ loaderData: { query, projects, areas, options
           />
         )}
       </div>
-      <ServiceAreas areas={areas} form={href('/contact')} />
+      <ServiceAreas areas={areas} path={href('/projects')} keeps={query} asked={asked} />
       <CallToAction of="projects.ask" />
     </>
   )
