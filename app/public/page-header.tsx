@@ -30,7 +30,7 @@ export function PageHeader({ title, label = title, lead = '', drawing, meta }: P
         {drawing && (
           <StreetDrawing pieces={drawing} className="row-span-2 -mb-6 w-full text-field max-md:hidden lg:-mb-8" />
         )}
-        {lead && <p className="max-w-[56ch] text-lead text-muted">{lead}</p>}
+        {lead && <p className="max-w-[56ch] text-lead text-balance text-muted">{lead}</p>}
       </div>
     </div>
   )

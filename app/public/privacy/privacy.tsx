@@ -10,14 +10,22 @@ export default function Privacy() {
   return (
     <>
       <PageHeader title={t('privacy.title')} lead={t('privacy.lead')} meta={{ path: href('/privacy') }} />
-      <div className="shell pt-4 pb-20 lg:pb-28">
+      <div className="shell pt-8 pb-20 lg:pb-28">
+        <dl className="grid gap-x-12 gap-y-5 rounded-md border-l-4 border-leaf bg-leaf-soft px-6 py-5 md:grid-cols-3">
+          {t.items('privacy.short', ['name', 'text']).map(({ name, text }) => (
+            <div key={name}>
+              <dt className="text-[1.375rem] leading-tight font-semibold">{name}</dt>
+              <dd className="mt-1.5 text-base">{text}</dd>
+            </div>
+          ))}
+        </dl>
         {t.items('privacy.part', ['text', 'title']).map(({ title, text }) => (
           <section key={title} className="grid gap-x-16 border-b border-line py-8 lg:grid-cols-[1fr_2fr]">
             <h2 className="text-heading">{title}</h2>
             <Prose paragraphs={[text]} className="max-lg:mt-3" />
           </section>
         ))}
-        <Link to={href('/contact')} text={t('privacy.link')} look="sun" className="mt-10" />
+        <Link to={href('/contact')} text={t('privacy.link')} look="sun" className="mt-10 max-sm:w-full" />
       </div>
     </>
   )

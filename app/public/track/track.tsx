@@ -3,6 +3,7 @@ import type { TrackKey, TrackStep } from '../../../server/contact/track.ts'
 import { ClientError } from '../../../server/errors.ts'
 import { pageContext } from '../../../server/pages/context.ts'
 import { indianLongDay } from '../../../shared/indian-format.ts'
+import type { TextKey } from '../../../texts/catalogue.ts'
 import { Entry } from '../entry.tsx'
 import { Icon } from '../icons.tsx'
 import { Link } from '../link.tsx'
@@ -60,9 +61,12 @@ export default function TrackPage({ loaderData, actionData: found }: Route.Compo
               inputClass={`block tracking-wider uppercase tabular-nums ${name === 'last4' ? 'max-w-28' : 'max-w-60'}`}
             />
           ))}
-          <button type="submit" className="button button-sun justify-self-start">
+          <button type="submit" className="button button-sun sm:justify-self-start">
             {t('track.show')}
           </button>
+          <p className="text-muted">
+            {t('track.lost')} <Link to={href('/contact')} text={t('track.contact')} />
+          </p>
         </form>
         {found ? (
           <Part id="result" title={t('track.result')} className="outline-none">
@@ -89,6 +93,12 @@ export default function TrackPage({ loaderData, actionData: found }: Route.Compo
 
 /** All that an enquiry goes through. */
 const way = ['received', 'called', 'visit', 'quoted', 'finished'] as const
+/** How soon it comes to some of them. */
+const times: Partial<Record<(typeof way)[number], TextKey>> = {
+  called: 'track.time.called',
+  visit: 'track.time.visit',
+  quoted: 'track.time.quoted'
+}
 
 /** What was done, what comes next, and what is still open. @param reached the steps so far, none for whoever has not asked yet */
 function Steps({ reached }: { reached: readonly TrackStep[] }) {
@@ -97,12 +107,15 @@ function Steps({ reached }: { reached: readonly TrackStep[] }) {
   const open = way.slice(way.findIndex((name) => last.startsWith(name)) + 1)
   const done = reached.filter(({ name }) => name !== 'visitOn').length
   const steps = [
-    ...reached.map(({ name, day }) => ({ text: t(`track.${name}`), day })),
-    ...open.map((name) => ({ text: t(`track.ahead.${name}`), day: '' }))
+    ...reached.map(({ name, day }) => ({ text: t(`track.${name}`), day, time: day && indianLongDay(day, t.language) })),
+    ...open.map((name) => {
+      const time = times[name]
+      return { text: t(`track.ahead.${name}`), day: undefined, time: time && t(time) }
+    })
   ]
   return (
     <ol className="mt-6 ml-3">
-      {steps.map(({ text, day }, place) => {
+      {steps.map(({ text, day, time }, place) => {
         const isNext = done > 0 && place === done
         return (
           <li
@@ -119,10 +132,10 @@ function Steps({ reached }: { reached: readonly TrackStep[] }) {
               {isNext && <span className="text-sun-strong">{t('track.next')}: </span>}
               {text}
             </span>
-            {day && (
-              <time dateTime={day} className="block text-base text-muted tabular-nums">
-                {indianLongDay(day, t.language)}
-              </time>
+            {time && (
+              <span className="block text-base font-normal text-muted tabular-nums">
+                {day ? <time dateTime={day}>{time}</time> : time}
+              </span>
             )}
           </li>
         )
