@@ -64,8 +64,6 @@ export function PasswordInput({ frame, ...input }: ComponentProps<'input'> & { f
           {...controlProps(frame)}
           {...input}
           type={isShown ? 'text' : 'password'}
-          autoCapitalize="none"
-          spellCheck={false}
           className={classNames(controlClass, 'pr-12')}
         />
         <Button

@@ -189,6 +189,5 @@ const formId = 'record'
 function submitShown(): void {
   const shown = [...document.querySelectorAll<HTMLFormElement>('main form')].filter((form) => form.checkVisibility())
   const focused = shown.find((form) => form.contains(document.activeElement))
-  const submitted = focused ?? shown[0]
-  submitted?.requestSubmit()
+  ;(focused ?? shown[0])?.requestSubmit()
 }

@@ -9,7 +9,7 @@ import { Pagination } from '../../../ui/pagination.tsx'
 import { toasts } from '../../../ui/toast.tsx'
 import { call } from '../api.ts'
 import { type Read, ReadPart, useRead } from '../read-part.tsx'
-import { FactList, Screen, Section } from '../screen.tsx'
+import { Screen, Section } from '../screen.tsx'
 import { ActionForm, type FormTexts, useAction } from '../use-action.tsx'
 import { useBackOffice } from '../use-back-office.tsx'
 import { SecondFactor } from './second-factor.tsx'
@@ -19,17 +19,14 @@ export default function Account() {
   const { fullName, role } = useBackOffice().user
   const sessions = useRead<readonly OwnSession[]>('/api/auth/sessions')
   return (
-    <Screen title="Your account" width="rows">
+    <Screen
+      title="Your account"
+      name={fullName}
+      mark={<p className="ml-3 inline-block rounded-full border border-line bg-surface px-2.5 text-sm">{role}</p>}
+      width="rows"
+    >
       <div className="grid items-start gap-x-6 xl:grid-cols-2">
         <div>
-          <div className="mt-4 rounded-md border border-line bg-surface p-4 md:p-6">
-            <FactList
-              facts={[
-                ['Name', fullName],
-                ['Role', role]
-              ]}
-            />
-          </div>
           <SecondFactor onChanged={sessions.reread} />
           <PasswordForm username={fullName} onChanged={sessions.reread} />
         </div>
@@ -58,7 +55,7 @@ function OwnSessions(sessions: Read<readonly OwnSession[]>) {
           <div ref={list} tabIndex={-1} className="grid justify-items-start gap-4 outline-none">
             <ul className="-my-3 grid w-full divide-y divide-line">
               {all.map(({ id, browser, address, createdAt, lastSeenAt, isThis }) => (
-                <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+                <li key={id} className="flex items-center justify-between gap-x-4 py-3">
                   <div className="min-w-0">
                     <p className="wrap-anywhere font-semibold">
                       {browser}{' '}
@@ -131,15 +128,12 @@ function PasswordForm({ username, onChanged }: { username: string; onChanged(): 
   )
 }
 
-const pageSize = 10
-/** So many are shown at first. */
-const few = 5
+const pageSize = 5
 
 /** The log of the person's own sign-ins; Admins can see everybody's. */
 function SignIns({ isAdmin }: { isAdmin: boolean }) {
   const [ofAll, setOfAll] = useState(false)
   const [page, setPage] = useState(1)
-  const [isWhole, setWhole] = useState(false)
   const path = ofAll ? '/api/auth/sign-ins/all' : '/api/auth/sign-ins'
   const log = useRead<readonly SignInEntry[]>(`${path}?page=${page}&pageSize=${pageSize}`)
   return (
@@ -161,7 +155,7 @@ function SignIns({ isAdmin }: { isAdmin: boolean }) {
           <>
             {total === 0 && <p className="text-muted">There are none yet.</p>}
             <ol className="-my-2 grid divide-y divide-line">
-              {(isWhole ? entries : entries.slice(0, few)).map(({ id, at, name, event, by, address, browser }) => (
+              {entries.map(({ id, at, name, event, by, address, browser }) => (
                 <li key={id} className="py-2">
                   <p className="wrap-anywhere">
                     <span className="font-semibold">{signInEvents[event]}</span>
@@ -175,12 +169,7 @@ function SignIns({ isAdmin }: { isAdmin: boolean }) {
                 </li>
               ))}
             </ol>
-            {!isWhole && total > few && (
-              <Button onClick={() => setWhole(true)} className="justify-self-start">
-                Show more
-              </Button>
-            )}
-            {isWhole && total > pageSize && <Pagination {...{ page, total }} size={pageSize} onPage={setPage} />}
+            {total > pageSize && <Pagination {...{ page, total }} size={pageSize} onPage={setPage} />}
           </>
         )}
       </ReadPart>

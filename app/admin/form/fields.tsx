@@ -43,7 +43,8 @@ export function FormFields({ definition, state, choices, isOptional, form, onCha
     if (record && field.immutable) return <FixedValue {...{ definition, record, name, field }} />
     const { label, hint } = field
     const required = wanted(field) || (!isOptional && isRequired(field, isEdit))
-    const caution = cautionOf(field, draft[name])
+    const isExample = String(draft[name]).includes('@example.')
+    const caution = draft[name] === '' ? field.whenEmpty : isExample ? exampleCaution : undefined
     const frame = { id: fieldId(name), name, form, label, hint, caution, required, error: errors[name] }
     const { Input } = viewsOf(field)
     const description = ofPicture(name)
@@ -86,10 +87,7 @@ function fieldsBeside(definition: Definition): Fields {
   return { ...(status && { status }), ...(position && { position }), ...(publishAt && { publishAt }) }
 }
 
-function cautionOf({ whenEmpty }: Field, value: DraftValue | undefined): string | undefined {
-  if (value === '') return whenEmpty
-  return String(value).includes('@example.') ? 'An example: what is sent there reaches nobody' : undefined
-}
+const exampleCaution = 'An example: what is sent there reaches nobody'
 
 /**
  * Of the fields that follow one another and are narrow alike, two each stand side by side; the one over has the row.

@@ -1,27 +1,27 @@
 import { lazy, Suspense } from 'react'
 import type { Collection } from '../../../collections/define.ts'
-import { cardFields, isShown } from '../../../collections/on-site.ts'
+import { cardFields } from '../../../collections/on-site.ts'
 import { type Draft, isFileDraft } from '../../../fields/draft.ts'
 import { useFileSource } from '../../../fields/file/source.ts'
 import { truncate } from '../../../shared/text.ts'
 import { Icon } from '../../../ui/icon.tsx'
 
-const record = {
+/** How the parts of a card stand together. */
+const usual = {
   card: 'flex xl:block',
-  picture: 'aspect-3/2 w-full self-start object-cover max-xl:w-36 max-xl:flex-none',
+  picture: 'aspect-3/2 w-full self-start object-cover object-[50%_20%] max-xl:w-36 max-xl:flex-none',
   words: 'grid content-start p-4',
-  title: 'text-lg leading-tight'
+  title: 'text-lg leading-tight',
+  text: 'line-clamp-6 text-sm text-muted'
 }
 
-/** How the parts of a card stand together, as on the site. */
+/** What of it differs, as it does on the site. */
 const looks = {
-  record,
-  logo: { ...record, picture: `${record.picture} bg-[#fff] object-contain! p-4` },
+  logo: { picture: `${usual.picture} bg-[#fff] object-contain! p-4` },
   slide: {
     card: 'grid bg-night *:[grid-area:1/1]',
     picture: 'aspect-video size-full object-cover',
     words: 'grid content-end bg-linear-to-t from-night to-night/40 p-4 [&>*]:text-on-night',
-    title: 'text-lg leading-tight',
     text: 'line-clamp-3 text-sm'
   },
   quotation: {
@@ -31,31 +31,23 @@ const looks = {
     title: '',
     text: 'order-first col-span-2 text-base line-clamp-8 before:content-["“"] after:content-["”"]'
   },
-  question: {
-    card: '',
-    picture: '',
-    words: 'grid p-4',
-    title: '',
-    text: 'mt-1.5 line-clamp-8 border-line border-t pt-3'
-  }
+  question: { card: '', title: '', text: 'mt-1.5 line-clamp-8 border-line border-t pt-3' }
 }
 
-/** Whether a card shows what the entries beside it do not. */
-export function hasCard(collection: Collection): boolean {
-  const { fields, title, admin } = collection
-  // A record that takes its title from another one has none to type.
-  return isShown(collection) && title in fields && Boolean(cardFields(collection).picture ?? admin.form.card)
-}
-
-/** How a record would look on the site, while somebody types it; what is still to be typed stands there in grey by its name. */
+/** How a record would look on the site, while somebody types it; what is still to be typed stands there in grey. */
 export function LiveCard({ collection, draft }: { collection: Collection; draft: Draft }) {
   const { fields, title } = collection
   const { picture = '', text = '' } = cardFields(collection)
-  const look = { text: 'line-clamp-6 text-sm text-muted', ...looks[collection.admin.form.card ?? 'record'] }
+  const { card } = collection.admin.form
+  const look = { ...usual, ...(card && looks[card]) }
   const textOf = (name: string) => String(draft[name] ?? '')
+  /** What it says, in a new record that has no title yet the name of what is to be typed. */
+  const said = (name: string) => textOf(name) || (textOf(title) ? '' : (fields[name]?.label ?? ''))
   const { excerpt, isMarkdown } = { excerpt: undefined, isMarkdown: false, ...fields[text] }
   const file = draft[picture]
   const source = useFileSource(isFileDraft(file) ? file : undefined)
+  // A text alone says no more than its entry, and a record that takes its title from another one has none to type.
+  if (!(picture || card) || !(title in fields)) return null
   return (
     <div
       className={`w-full overflow-hidden rounded-md border border-line bg-surface max-xl:order-1 max-xl:max-w-xl print:hidden ${look.card}`}
@@ -68,19 +60,13 @@ export function LiveCard({ collection, draft }: { collection: Collection; draft:
       )}
       <div className={`min-w-0 gap-1.5 ${look.words}`}>
         <p className={`font-semibold wrap-anywhere ${look.title} ${textOf(title) ? '' : 'text-muted'}`}>
-          {textOf(title) || fields[title]?.label}
+          {said(title)}
         </p>
-        {(textOf(text) || (text && !textOf(title))) && (
-          <p className={`wrap-anywhere ${look.text} ${textOf(text) ? '' : 'text-muted'}`}>
-            <Suspense>
-              {isMarkdown && textOf(text) ? (
-                <PlainText text={textOf(text)} />
-              ) : (
-                truncate(textOf(text) || (fields[text]?.label ?? ''), excerpt ?? Number.MAX_SAFE_INTEGER)
-              )}
-            </Suspense>
-          </p>
-        )}
+        <p className={`wrap-anywhere empty:hidden ${look.text} ${textOf(text) ? '' : 'text-muted'}`}>
+          <Suspense>
+            {isMarkdown ? <PlainText text={said(text)} /> : truncate(said(text), excerpt ?? Number.MAX_SAFE_INTEGER)}
+          </Suspense>
+        </p>
       </div>
     </div>
   )

@@ -11,7 +11,7 @@ import { useConfirmed } from '../use-action.tsx'
 import { FormFields, type FormFieldsProps, sectionId } from './fields.tsx'
 import { SavedLine } from './form-actions.tsx'
 import type { FormState } from './form-state.ts'
-import { hasCard, LiveCard } from './live-card.tsx'
+import { LiveCard } from './live-card.tsx'
 import { PreviewButtons } from './preview-buttons.tsx'
 
 interface FormRailProps extends FormFieldsProps {
@@ -46,7 +46,7 @@ export function FormRail({ definition, state, onPreview, ...of }: FormRailProps)
       {isShown(definition) && (
         <section
           aria-label="Publishing"
-          className="flex flex-wrap items-end gap-x-6 gap-y-3 rounded-md border border-line bg-surface p-4 xl:grid print:hidden"
+          className="flex flex-wrap items-end gap-x-6 gap-y-3 rounded-md border border-line bg-surface p-4 xl:grid sm:max-xl:[&>p]:pb-2 print:hidden"
         >
           <h2 className="font-semibold max-xl:sr-only">Publishing</h2>
           <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4 empty:hidden max-sm:w-full sm:max-xl:w-72 max-xl:[&_[id$=hint]]:sr-only">
@@ -61,12 +61,10 @@ export function FormRail({ definition, state, onPreview, ...of }: FormRailProps)
             )}
             {collection && <PreviewButtons collection={collection} state={state} onPreview={onPreview} />}
           </div>
-          <div className="sm:max-xl:pb-2">
-            <SavedLine state={state} />
-          </div>
+          <SavedLine state={state} />
         </section>
       )}
-      {collection && hasCard(collection) && <LiveCard collection={collection} draft={state.draft} />}
+      {collection && <LiveCard collection={collection} draft={state.draft} />}
       {sections && <FormIndex headings={Object.keys(sections)} />}
     </aside>
   )

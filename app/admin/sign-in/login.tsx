@@ -31,10 +31,7 @@ export default function Login({ loaderData: { pending } }: Route.ComponentProps)
       <img
         src={roof960}
         alt=""
-        width={960}
-        height={640}
         loading="lazy"
-        fetchPriority="low"
         className="sticky top-0 hidden h-dvh w-full object-cover lg:block dark:brightness-75"
       />
       <div className="m-4 w-[calc(100%-2rem)] max-w-sm place-self-center rounded-lg border border-line bg-surface p-6 shadow-xl sm:p-8">
