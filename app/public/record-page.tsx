@@ -46,7 +46,7 @@ export function RecordPage(props: RecordPageProps) {
   const { kind, name, title, record, largePicture, path, data, links, brochures, band, figures, more, facts } = props
   const { description, detailText } = record
   const lead = markdownText(description)
-  /** Below the large one. */
+  /** Below the buttons. */
   const placePicture = pictureOf(record, 'detailImage1')
   /** The text flows around it. */
   const smallPicture = pictureOf(record, 'detailImage2')
@@ -81,7 +81,7 @@ export function RecordPage(props: RecordPageProps) {
             <p className="mt-3 max-w-[54ch] text-lead whitespace-pre-line text-muted">{lead}</p>
             {!figures && actions}
           </div>
-          <div className="grid gap-4">
+          <div>
             {largePicture && (
               <Picture
                 {...largePicture}
@@ -90,18 +90,20 @@ export function RecordPage(props: RecordPageProps) {
                 priority
               />
             )}
-            {placePicture && placePicture.name !== largePicture?.name && (
-              <Picture
-                {...placePicture}
-                sizes="(width >= 62rem) 52vw, (width >= 40rem) 90vw, 80vw"
-                className="aspect-16/9 w-full rounded-md object-cover"
-              />
-            )}
           </div>
           {figures && (
-            <div className="lg:self-center">
-              {figures}
-              {actions}
+            <div className="flex flex-col gap-6 self-stretch">
+              <div className="my-auto">
+                {figures}
+                {actions}
+              </div>
+              {placePicture && placePicture.name !== largePicture?.name && (
+                <Picture
+                  {...placePicture}
+                  sizes="(width >= 62rem) 36vw, (width >= 40rem) 90vw, 80vw"
+                  className="aspect-16/9 w-full rounded-md object-cover"
+                />
+              )}
             </div>
           )}
         </div>

@@ -60,13 +60,13 @@ interface MembersProps {
 /** In columns that are as wide in both sections. */
 function Members({ members, isFirst, end }: MembersProps) {
   return (
-    <ul className="mt-8 grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 lg:grid-cols-4">
+    <ul className="mt-8 grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 md:grid-cols-4">
       {members.map(({ id, fullName, designation, introduction, teamImage, teamImageAlt }, place) => (
         <li key={id}>
           <Card
             picture={teamImage}
             alt={teamImageAlt}
-            sizes="(width >= 84rem) 18rem, (width >= 62rem) 22vw, 45vw"
+            sizes="(width >= 84rem) 18rem, (width >= 48rem) 22vw, 45vw"
             pictureClass="object-top aspect-4/5"
             title={fullName}
             facts={[designation]}
