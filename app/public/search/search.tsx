@@ -24,13 +24,12 @@ export function loader({ context, request }: Route.LoaderArgs) {
     const kinds = [...Map.groupBy(hits, ({ kind }) => kind)]
     const [kind = '', shown = hits] = kinds.find(([name]) => name === searchParams.get('kind')) ?? []
     const counts = kinds.map(([value, { 0: first, length: count }]) => ({ value, label: first?.label, count }))
-    return { words, isPartial, kind, counts, hits: shown }
+    return { words, isPartial, kind, counts, total: hits.length, hits: shown }
   })
 }
 
-export default function Search({ loaderData: { words, isPartial, kind, counts, hits } }: Route.ComponentProps) {
+export default function Search({ loaderData: { words, isPartial, kind, counts, total, hits } }: Route.ComponentProps) {
   const t = useTexts()
-  const total = counts.reduce((sum, { count }) => sum + count, 0)
   return (
     <>
       <PageHeader

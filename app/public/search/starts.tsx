@@ -53,9 +53,5 @@ export function Thumbnail({ path, picture }: { path: string; picture: string | u
     return <img src={`/uploads/${name}`} alt="" loading="lazy" decoding="async" className={shape} />
   }
   if (photo) return <Photo name={photo} sizes="7rem" className={shape} />
-  return (
-    <span className={`grid place-items-center bg-sunken text-muted ${shape}`}>
-      <Icon name="file" className="size-7" />
-    </span>
-  )
+  return <Icon name="file" className={`h-auto bg-sunken p-[22%] text-muted ${shape}`} />
 }
