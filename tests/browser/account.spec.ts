@@ -18,8 +18,8 @@ test('a person changes the own password, and is told what is wrong by field', as
     .getByRole('link', { name: `${person.fullName}, your account` })
     .click()
   await expect(page).toHaveURL(/\/account$/)
-  await expect(page.getByRole('definition').filter({ hasText: person.fullName })).toBeVisible()
-  await expect(page.getByRole('definition').filter({ hasText: /^User$/ })).toBeVisible()
+  await expect(page.getByRole('main').getByText(person.fullName, { exact: true })).toBeVisible()
+  await expect(page.getByRole('main').getByText('User', { exact: true })).toBeVisible()
 
   const current = page.getByLabel('Current password')
   const wanted = page.getByLabel('New password')
