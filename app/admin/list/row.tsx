@@ -26,7 +26,7 @@ interface RowProps {
   handle: ReactNode
 }
 
-const cell = 'md:h-10 md:border-line md:border-b md:px-2.5 md:whitespace-nowrap'
+const cell = 'md:h-10 md:border-line md:border-b md:px-2 lg:px-2.5 md:whitespace-nowrap'
 
 /** On a phone a row is its picture, its title and, in small below that, what says most of it. */
 export const ListRow = memo(function ListRow(props: RowProps) {

@@ -51,7 +51,7 @@ export function ListTable({ list }: { list: List }) {
               <ColumnHead key={column.label} list={list} column={column} />
             ))}
             {collection.work && (
-              <HeadCell className="stays w-20 max-md:sr-only md:z-20">
+              <HeadCell className="stays w-16 max-md lg:w-20:sr-only md:z-20">
                 <span className="sr-only">Answer</span>
               </HeadCell>
             )}
@@ -137,7 +137,7 @@ function HeadCell({ className, ...rest }: Omit<ComponentProps<'th'>, 'className'
       {...rest}
       scope="col"
       className={classNames(
-        'text-left font-semibold text-muted md:sticky md:top-0 md:z-10 md:h-9 md:whitespace-nowrap md:border-line md:border-b md:bg-sunken md:px-2.5',
+        'text-left font-semibold text-muted md:sticky md:top-0 md:z-10 md:h-9 md:whitespace-nowrap md:border-line md:border-b md:bg-sunken md:px-2 lg:px-2.5',
         className
       )}
     />

@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { type Collection, titleOf } from '../../../collections/define.ts'
 import type { Column } from '../../../collections/exports.ts'
 import { kindOf } from '../../../fields/index.ts'
@@ -25,14 +24,10 @@ export function StatusBadge({ record: { status, publishAt } }: { record: AnyReco
 const glance = 160
 
 export function Below({ collection, record, names }: Shown & { names: readonly string[] }) {
+  const texts = presentOf({ fields: names }, record).map((name) => textOf(collection.fields[name], record[name]))
   return (
     <span className="basis-full truncate font-normal text-muted max-md:text-xs">
-      {presentOf({ fields: names }, record).map((name, index) => (
-        <Fragment key={name}>
-          {index > 0 && ' · '}
-          <span>{truncate(textOf(collection.fields[name], record[name]), glance)}</span>
-        </Fragment>
-      ))}
+      {texts.map((text) => truncate(text, glance)).join(' · ')}
     </span>
   )
 }

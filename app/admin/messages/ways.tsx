@@ -40,4 +40,4 @@ export function CallAndChat({ person: { name, phone, subject }, look = 'quiet' }
   )
 }
 
-const iconButton = buttonClass('plain', 'px-2.5 hover:bg-sunken')
+const iconButton = buttonClass('plain', 'px-2.5 hover:bg-sunken md:max-lg:px-1.5')
