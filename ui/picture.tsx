@@ -18,28 +18,19 @@ interface PictureProps {
 
 export function Picture({ name, alt, sizes, priority, className, transition }: PictureProps) {
   const variants = imageVariants(name)
-  const address = (width: number, format: VariantFormat) => `/uploads/${variants?.name(width, format)}`
+  const widths = variants?.widths.slice(0, sizes ? undefined : 1) ?? []
+  const address = (width = 0, format: VariantFormat) => `/uploads/${variants?.name(width, format)}`
   return (
     <picture>
       {variants && (
         <>
           <source
             type="image/avif"
-            sizes={sizes}
-            srcSet={
-              sizes
-                ? variants.widths.map((width) => `${address(width, 'avif')} ${width}w`).join(', ')
-                : address(variants.widths[0] ?? variants.width, 'avif')
-            }
+            sizes={sizes ?? '100px'}
+            srcSet={widths.map((width) => `${address(width, 'avif')} ${width}w`).join(', ')}
           />
           {/* For the few browsers without AVIF one of middling width is enough: a list would be in every page. */}
-          <source
-            type="image/webp"
-            srcSet={address(
-              variants.widths.findLast((width) => width <= (sizes ? 960 : 320)) ?? variants.width,
-              'webp'
-            )}
-          />
+          <source type="image/webp" srcSet={address(widths.findLast((width) => width <= 960) ?? widths[0], 'webp')} />
         </>
       )}
       <img

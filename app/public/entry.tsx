@@ -16,38 +16,28 @@ interface EntryProps extends Omit<ComponentProps<'input'> & ComponentProps<'text
 }
 
 /** A label, its input and its error. The input is uncontrolled: hydration must not overwrite what was typed before it. */
-export function Entry({
-  label,
-  value,
-  error,
-  hint,
-  isLong,
-  className,
-  beside,
-  inputClass = '',
-  ...control
-}: EntryProps) {
-  const { id } = control
+export function Entry({ label, value, error, hint, isLong, className, beside, inputClass = '', ...rest }: EntryProps) {
+  const { id } = rest
   const shared = {
     'aria-invalid': error ? true : undefined,
     'aria-describedby': error ? `${id}-error` : hint ? `${id}-hint` : undefined,
-    ...control,
+    ...rest,
     defaultValue: value,
-    className: `input ${beside ? '' : 'mt-1.5'} aria-invalid:border-danger ${inputClass}`
+    className: `input mt-1.5 aria-invalid:border-danger ${inputClass}`
   }
+  const input = isLong ? <textarea {...shared} rows={5} /> : <input type="text" {...shared} />
   return (
     <div className={className}>
       <label htmlFor={id} className="font-medium">
         {label}
       </label>
-      {isLong && <textarea {...shared} rows={5} />}
+      {!beside && input}
       {beside && (
-        <div className="mt-1.5 flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3">
           {beside}
-          <input type="text" {...shared} />
+          {input}
         </div>
       )}
-      {!isLong && !beside && <input type="text" {...shared} />}
       {hint && (
         <p id={`${id}-hint`} className="mt-1.5 text-base text-muted">
           {hint}

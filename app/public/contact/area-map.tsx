@@ -17,28 +17,28 @@ export function AreaMap({ areas }: { areas: readonly Area[] }) {
   )
   if (marked.length === 0) return null
   const numbers = marked.flatMap(({ place, shape }) => shape?.split(' ').map(Number) ?? place)
-  const [left, right, top, bottom] = [0, 1].flatMap((axis) => {
+  const extent = (axis: number) => {
     const along = numbers.filter((_, index) => index % 2 === axis)
-    return [Math.min(...along) - margin, Math.max(...along) + margin]
-  }) as [number, number, number, number]
+    const [low, high] = [Math.min(...along), Math.max(...along)]
+    return [(low + high) / 2, high - low] as const
+  }
+  const [[x, width], [y, height]] = [extent(0), extent(1)]
   /** A square, so that a map of few places is not a strip. */
-  const side = Math.max(right - left, bottom - top)
+  const side = Math.max(width, height) + 2 * margin
   return (
     <Chart
-      left={(left + right - side) / 2}
-      top={(top + bottom - side) / 2}
+      left={x - side / 2}
+      top={y - side / 2}
       width={side}
       height={side}
-      className="w-full max-w-lg rounded-md border border-line lg:row-start-2"
+      className="w-full max-w-md rounded-md border border-line lg:row-start-2"
     >
       <path d={state.outline} strokeLinejoin="round" className="fill-sunken stroke-field" />
-      {marked.map(({ id, shape }) =>
-        shape ? <polygon key={id} points={shape} strokeLinejoin="round" className="fill-sun/40 stroke-ink" /> : null
-      )}
-      {marked.map(({ id, district, place, shape }) => (
-        <g key={id} transform={`translate(${place.join(' ')})`} fontSize={side / 22} className="fill-ink">
-          {!shape && <circle r={side / 80} />}
-          <text y={shape ? '0.3em' : '-0.8em'} textAnchor="middle" className="font-medium">
+      {marked.map(({ id, district, place: [left, top], shape }) => (
+        <g key={id} fontSize={side / 22} className="fill-ink">
+          {shape && <polygon points={shape} strokeLinejoin="round" className="fill-sun/30 stroke-ink" />}
+          {!shape && <circle cx={left} cy={top} r={side / 80} />}
+          <text x={left} y={top} dy={shape ? '0.3em' : '-0.8em'} textAnchor="middle" className="font-medium">
             {district}
           </text>
         </g>

@@ -121,7 +121,7 @@ function Captcha({ state }: { state: ContactFormState }) {
                 alt={texts.picture}
                 width={240}
                 height={80}
-                className="h-16 w-48 rounded-md border border-line dark:mix-blend-screen dark:invert"
+                className="mt-1.5 w-48 rounded-md border border-line dark:mix-blend-screen dark:invert"
               />
             </>
           )
@@ -132,7 +132,7 @@ function Captcha({ state }: { state: ContactFormState }) {
         autoCorrect="off"
         spellCheck={false}
         onFocus={state.captchaFocus}
-        inputClass="min-h-16 max-w-60 flex-1 basis-32 text-xl tracking-[0.2em]"
+        inputClass="max-w-60 flex-1 basis-32 text-xl tracking-[0.2em]"
       />
       <p className="mt-1 -ml-2 flex flex-wrap gap-1 text-base">
         {/* Without script they post the form: the page comes back with what was typed and another captcha. */}

@@ -3,14 +3,14 @@ import { Band } from '../band.tsx'
 import { Entry } from '../entry.tsx'
 import { useMessages, useTexts } from '../texts.tsx'
 import { AreaMap } from './area-map.tsx'
-import type { PincodeAnswer } from './start.ts'
+import type { answerPincode } from './start.ts'
 
 interface ServiceAreasProps {
   areas: readonly Area[]
   /** The page, which answers a pincode, and what else its address says. */
   path: string
   keeps: Readonly<Record<string, string>>
-  asked: PincodeAnswer
+  asked: Awaited<ReturnType<typeof answerPincode>>
 }
 
 /** Where the company works, how soon it visits, and whether it comes to a pincode. */
@@ -23,7 +23,7 @@ export function ServiceAreas({ areas, path, keeps, asked: { pincode, fault, answ
       anchor="areas"
       title={t('contact.areas.title')}
       tone="ruled"
-      layout="grid gap-x-20 gap-y-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+      layout="grid gap-x-20 gap-y-6 lg:grid-cols-2"
     >
       <AreaMap areas={areas} />
       <div className="lg:row-start-2">

@@ -43,15 +43,8 @@ export async function readStart(
   }
 }
 
-/** What a visitor typed as a pincode, and what is said of it. */
-export interface PincodeAnswer {
-  pincode: string
-  /** In English; '' for none. */
-  fault: string
-  answer: string
-}
-
-export async function answerPincode(context: Readonly<RouterContextProvider>, typed: string): Promise<PincodeAnswer> {
+/** What is said of a pincode as a visitor typed it; the fault in English. */
+export async function answerPincode(context: Readonly<RouterContextProvider>, typed: string) {
   const { content, texts: t } = context.get(pageContext)
   const pincode = readPincode(typed)
   if (!pincode) return { pincode: typed, fault: typed.trim() === '' ? '' : pincodeFault, answer: '' }

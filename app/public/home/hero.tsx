@@ -98,7 +98,7 @@ function Words({ headline, tagline, place, isHeading }: WordsProps) {
           {place && <span className="tabular-nums">{place}</span>}
         </p>
         <Headline className={isHeading ? 'text-title' : 'text-heading'}>{headline}</Headline>
-        <p className="mt-1 max-w-[44ch] max-sm:text-base max-sm:leading-snug empty:hidden">{tagline}</p>
+        <p className="mt-1 max-w-[44ch] text-base leading-snug empty:hidden">{tagline}</p>
       </div>
       <p className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow max-sm:*:basis-40">
         <Link to={useContactPath('visit')} text={t('home.slides.start')} look="quiet" />

@@ -1,37 +1,19 @@
 import { href } from 'react-router'
 import { JsonScript } from '../../../ui/json-script.tsx'
 
-/** Pages that are made for one visitor. */
-const forOne = [href('/contact'), href('/login'), href('/search'), href('/track')]
+/** Pages that are made for one visitor, and files. */
+const others = [
+  ...[href('/contact'), href('/login'), href('/search'), href('/track')].map((path) => `*${path}*`),
+  ...['/api/*', '/uploads/*', '*/brochures/*', '/assets/*', '/admin-panel*', '/panel*', '/*.xml', '/*.json']
+]
 
-/** Pages are prefetched when a link to them is hovered, except those made for one visitor, and files. */
+/** Pages are prefetched when a link to them is hovered. */
 const rules = {
   prefetch: [
     {
       source: 'document',
       eagerness: 'moderate',
-      where: {
-        and: [
-          { href_matches: '/*' },
-          {
-            not: {
-              href_matches: [
-                ...forOne.map((path) => `*${path}*`),
-                ...[
-                  '/api/*',
-                  '/uploads/*',
-                  '*/brochures/*',
-                  '/assets/*',
-                  '/admin-panel*',
-                  '/panel*',
-                  '/*.xml',
-                  '/*.json'
-                ]
-              ]
-            }
-          }
-        ]
-      }
+      where: { and: [{ href_matches: '/*' }, { not: { href_matches: others } }] }
     }
   ]
 }

@@ -61,7 +61,7 @@ export default function TrackPage({ loaderData, actionData: found }: Route.Compo
               inputClass={`block tracking-wider uppercase tabular-nums ${name === 'last4' ? 'max-w-28' : 'max-w-60'}`}
             />
           ))}
-          <button type="submit" className="button button-sun sm:justify-self-start">
+          <button type="submit" className="button button-sun justify-self-start max-sm:w-full">
             {t('track.show')}
           </button>
           <p className="text-muted">
