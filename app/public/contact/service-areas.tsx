@@ -19,12 +19,7 @@ export function ServiceAreas({ areas, path, keeps, asked: { pincode, fault, answ
   const say = useMessages()
   if (areas.length === 0) return null
   return (
-    <Band
-      anchor="areas"
-      title={t('contact.areas.title')}
-      tone="ruled"
-      layout="grid gap-x-20 gap-y-6 lg:grid-cols-2"
-    >
+    <Band anchor="areas" title={t('contact.areas.title')} tone="ruled" layout="grid gap-x-20 gap-y-6 lg:grid-cols-2">
       <AreaMap areas={areas} />
       <div className="lg:row-start-2">
         <AreaList areas={areas} />
