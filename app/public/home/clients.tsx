@@ -8,7 +8,7 @@ export function Clients({ clients }: { clients: readonly CollectionRecord<'clien
   const t = useTexts()
   if (clients.length === 0) return null
   return (
-    <section className="bg-sunken dark:-mt-px dark:border-b dark:border-line" aria-labelledby="clients-title">
+    <section className="-mt-px bg-sunken dark:border-b dark:border-line" aria-labelledby="clients-title">
       <div className="shell grid gap-x-10 gap-y-4 pb-(--part) xl:grid-cols-[6rem_minmax(0,1fr)] xl:items-center">
         <h2 id="clients-title" className="text-base font-medium text-muted">
           {t('home.clients.title')}
