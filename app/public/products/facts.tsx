@@ -33,10 +33,11 @@ export function FactFigures({ facts, isNarrow }: Pick<ProductFacts, 'facts'> & {
   )
 }
 
-/** All that is not among the figures. */
+/** All that is not among the figures; nothing where there is no more. */
 export function FactTable({ facts }: Pick<ProductFacts, 'facts'>) {
+  if (facts.length <= figureCount) return null
   return (
-    <dl className="mt-8 border-b border-line text-base leading-snug empty:hidden">
+    <dl className="mt-8 border-b border-line text-base leading-snug">
       {facts.slice(figureCount).map(({ name, value }) => (
         <div
           key={name + value}
