@@ -32,13 +32,15 @@ class DayOnRoof extends HTMLElement {
   readonly #show = () => {
     const step = this.#range.valueAsNumber
     const part = (name: string) => this.querySelector(`[data-${name}]`) as HTMLElement
+    // In the text that is there: for a new one the browser matches the rules with :has() anew, in the whole page.
+    const write = (name: string, text: string) => Object.assign(part(name).firstChild ?? {}, { nodeValue: text })
     const [time, power] = [timeOf(step), `${powerAt(step).toFixed(1)} kW`]
     this.#range.ariaValueText = `${time}, ${power}`
-    part('time').textContent = time
-    part('power').textContent = power
+    write('time', time)
+    write('power', power)
     part('sun').setAttribute('transform', `translate(${placeOnArc(step)})`)
     part('until').setAttribute('width', String(step * 15))
-    part('units').textContent = (part('units').dataset.units ?? '').replace('#', unitsUntil(step).toFixed(1))
+    write('units', (part('units').dataset.units ?? '').replace('#', unitsUntil(step).toFixed(1)))
     const captions = [...this.querySelectorAll<HTMLElement>('[data-from]')]
     const current = captions.findLast(({ dataset }) => Number.parseFloat(dataset.from ?? '') <= 6 + step / 2)
     for (const caption of captions) caption.hidden = caption !== current
