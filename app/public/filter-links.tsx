@@ -20,7 +20,7 @@ export function FilterLinks({ label, all, options, current, addressOf }: FilterL
             <a
               href={addressOf(value)}
               aria-current={current === value ? 'true' : undefined}
-              className="inline-flex min-h-11 items-center gap-1.5 rounded-md border border-field px-3 hover:bg-sunken aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper max-sm:aria-[current]:[scroll-initial-target:nearest]"
+              className={`inline-flex min-h-11 items-center gap-1.5 rounded-md border border-field px-3 hover:bg-sunken aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper ${value && 'max-sm:aria-[current]:[scroll-initial-target:nearest]'}`}
             >
               {text}
               <span className="figure">{count}</span>

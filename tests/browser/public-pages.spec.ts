@@ -43,6 +43,21 @@ for (const [name, address] of pages) {
   })
 }
 
+test('the menu stays one line beside the sun', async ({ page }) => {
+  for (const width of [1344, 1440])
+    for (const address of ['/', '/hi']) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(address)
+      const sun = page.locator('sun-now')
+      await expect(sun).toBeVisible()
+      const logo = await page.locator('.site-header a').first().boundingBox()
+      const links = await page.locator('.site-header nav:first-of-type > ul > li').all()
+      const tops = await Promise.all(links.map(async (link) => (await link.boundingBox())?.y))
+      expect(new Set(tops).size, `${address} at ${width} px`).toBe(1)
+      expect(logo?.height).toBeLessThan(60)
+    }
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -10,13 +10,13 @@ export function SunNow() {
     <sun-now
       data-place={place}
       data-up={t('site.sun.up', { degrees: '#' })}
-      class="invisible mr-auto flex items-center gap-3 max-[84rem]:hidden"
+      class="invisible flex min-w-0 flex-1 items-center gap-3 overflow-hidden max-[84rem]:hidden"
     >
-      <Chart width={72} height={40} className="w-18">
+      <Chart width={72} height={40} className="w-18 shrink-0">
         <path d="M6 35a30 30 0 0 1 60 0M0 35H72" className="fill-none stroke-field" />
         <circle cx="36" cy="5" r="4.5" className="fill-sun stroke-sun-strong" />
       </Chart>
-      <span className="max-w-56 text-[0.9375rem] leading-tight text-muted">{t('site.sun.down')}</span>
+      <span className="text-[0.9375rem] leading-tight text-muted">{t('site.sun.down')}</span>
     </sun-now>
   )
 }
