@@ -52,10 +52,12 @@ export function cellClass(collection: Collection, column: Column): string {
   const kind = kindIn(collection, column)
   const { columns } = collection.admin.list
   const isFirst = column === columns[0]
+  // A long text needs the room more than the name before it.
+  const isBesideText = isFirst && columns.some((each) => kindIn(collection, each) === 'longText')
   return classNames(
     !isFirst && shownFrom(collection, column),
     isFirst || kind === 'longText' || kind === 'list'
-      ? `md:max-w-0 md:min-w-36 xl:min-w-48 ${columns.length === 1 ? 'md:w-full' : isFirst ? 'md:w-3/5' : 'md:w-2/5'}`
+      ? `md:max-w-0 md:min-w-36 xl:min-w-48 ${columns.length === 1 ? 'md:w-full' : isBesideText ? 'md:w-2/5' : 'md:w-3/5'}`
       : 'md:*:max-w-32 xl:*:max-w-60 2xl:*:max-w-md',
     kind === 'list' && 'md:*:line-clamp-2 md:*:whitespace-normal',
     kind === 'number' && !column.as && 'md:text-right'

@@ -51,7 +51,7 @@ export function ListTable({ list }: { list: List }) {
               <ColumnHead key={column.label} list={list} column={column} />
             ))}
             {collection.work && (
-              <HeadCell className="stays w-16 max-md lg:w-20:sr-only md:z-20">
+              <HeadCell className="stays w-16 max-md:sr-only md:z-20 lg:w-20">
                 <span className="sr-only">Answer</span>
               </HeadCell>
             )}
