@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import type { Collection } from '../../../collections/define.ts'
 import { recoverable } from '../../../collections/schemas.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -20,7 +20,8 @@ export function useShortcuts(actions: Actions) {
     if (action() !== false) event.preventDefault()
   })
 
-  useEffect(() => {
+  // Before the list is seen: who presses a key at its sight is not too early.
+  useLayoutEffect(() => {
     if (!isOn) return
     const listener = (event: KeyboardEvent) => onKey(event)
     document.addEventListener('keydown', listener)
