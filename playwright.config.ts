@@ -20,7 +20,8 @@ export default defineConfig({
   // No test asserts a time: these only end what hangs, and leave room for a machine that does much else.
   timeout: 180_000,
   expect: { timeout: 60_000 },
-  retries: 0,
+  // One race of a machine under load refuses no work; what passed only again is listed and counted as flaky, to be mended.
+  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {

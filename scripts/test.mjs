@@ -27,13 +27,14 @@ await main(async () => {
   if (stages.browser || stages.projects.includes('drills')) process.env.CHROMIUM_PATH = await findChromium()
   if (stages.projects.some((name) => name !== 'unit' && !name.startsWith('sqlite'))) await ensurePostgres()
 
-  const counts = { passed: 0, failed: 0, skipped: 0 }
+  const counts = { passed: 0, failed: 0, skipped: 0, flaky: 0 }
   const code =
     (stages.check && (await check())) ||
     (stages.projects.length > 0 && (await runVitest(stages.projects, counts))) ||
     (stages.browser && (await runPlaywright(counts)))
   const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : ''
-  console.log(`\n${counts.passed} passed, ${counts.failed} failed${skipped}`)
+  const flaky = counts.flaky > 0 ? `, ${counts.flaky} of the passed only at the second try` : ''
+  console.log(`\n${counts.passed} passed, ${counts.failed} failed${skipped}${flaky}`)
   return Number(code)
 })
 
@@ -64,7 +65,8 @@ async function runPlaywright(counts) {
   rmSync(playwrightReport, { force: true })
   const code = await run(findNode(), [binOf('@playwright/test', 'playwright'), 'test'])
   const { stats } = reportIn(playwrightReport)
-  add(counts, code, stats?.expected, stats?.unexpected, stats?.skipped)
+  counts.flaky = stats?.flaky ?? 0
+  add(counts, code, (stats?.expected ?? 0) + counts.flaky, stats?.unexpected, stats?.skipped)
   return code
 }
 
