@@ -40,7 +40,7 @@ export function CallToAction({ of, text, topic, isBanner, more }: CallToActionPr
           </h2>
           {lead && <p className="mt-3 max-w-[56ch] text-lead text-muted in-[.on-night]:text-on-night-muted">{lead}</p>}
         </div>
-        <p className="flex flex-wrap gap-3 max-sm:*:grow max-sm:*:basis-40">
+        <p className="button-row">
           <Link to={contact} text={t(`${of}.link`)} look="sun" />
           {!isBanner && <PhoneLink look="quiet" />}
           {more && <Link {...more} look="quiet" />}

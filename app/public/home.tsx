@@ -135,7 +135,7 @@ function AboutUs({ subsidy, estimate: path }: { subsidy: number; estimate: strin
             {title}
           </h2>
           <Ticks points={t.list('home.about.point')} className="mt-5" />
-          <p className="mt-6 flex flex-wrap gap-3 max-sm:*:grow max-sm:*:basis-40">
+          <p className="mt-6 button-row">
             <Link to={href('/about')} text={t('site.readMore')} of={t('site.nav.about')} look="quiet" />
             <VideoLink />
           </p>

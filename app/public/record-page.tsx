@@ -54,7 +54,7 @@ export function RecordPage(props: RecordPageProps) {
   const contact = useContactPath()
   const actions = (
     <>
-      <p className="mt-5 flex flex-wrap gap-3 max-sm:*:grow max-sm:*:basis-40">
+      <p className="mt-5 button-row">
         <Link to={contact} text={t(`${kind}.ask`)} look="sun" />
         <ChatLink />
       </p>

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { MiddlewareHandler } from 'hono'
 
 const toGzip = promisify(gzip)
 const toBrotli = promisify(brotliCompress)
@@ -27,23 +26,8 @@ export async function encodeAnswer(identity: Buffer, headers: Record<string, str
   return encodedAnswer({ identity, gzip: gzipped, br }, headers)
 }
 
-/**
- * Compresses pages that are made for each request, by brotli where the client takes it: the contact page then fits the first
- * window of a connection. Hono's own middleware knows no brotli, and has all else.
- */
-export const compressPages: MiddlewareHandler = async (context, next) => {
-  await next()
-  const { body, headers } = context.res
-  const isPage = body && !headers.has('content-encoding') && headers.get('content-type')?.startsWith('text/html')
-  if (!isPage || negotiate(context.req.header('accept-encoding') ?? '') !== 'br') return
-  const compressed = new Uint8Array(await toQuickBrotli(Buffer.from(await context.res.arrayBuffer())))
-  context.res = new Response(compressed, context.res)
-  context.res.headers.delete('content-length')
-  context.res.headers.set('content-encoding', 'br')
-  context.res.headers.append('vary', 'Accept-Encoding')
-}
-
-function toQuickBrotli(body: Buffer): Promise<Buffer> {
+/** Brotli at the speed that a visitor can wait for. */
+export function toQuickBrotli(body: Buffer): Promise<Buffer> {
   return toBrotli(body, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
   })
@@ -67,8 +51,8 @@ function encoded(encoding: Encoding, body: Buffer, headers: Record<string, strin
   return { etag, body, notModifiedHeaders, okHeaders }
 }
 
-/** The same with a smaller body for brotli: a tenth less for 70 ms of another thread, which the first to ask would wait for. */
-export async function shrunk(answer: EncodedAnswer): Promise<EncodedAnswer> {
+/** The same with brotli at its best: a tenth less for 70 ms of another thread, which the first to ask would wait for. */
+export async function recompressed(answer: EncodedAnswer): Promise<EncodedAnswer> {
   const { identity, br } = answer
   if (br === identity) return answer
   const body = await toBrotli(identity.body, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: identity.body.length } })
@@ -99,6 +83,7 @@ export function sendAnswer(answer: EncodedAnswer, request: IncomingMessage, resp
 // Named, and not with `q=0`, by which a client refuses it.
 const accepts = { br: /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/, gzip: /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/ }
 
-function negotiate(acceptEncoding: string): Encoding {
+/** The smallest encoding of those that a client takes, by its Accept-Encoding. */
+export function negotiate(acceptEncoding: string): Encoding {
   return accepts.br.test(acceptEncoding) ? 'br' : accepts.gzip.test(acceptEncoding) ? 'gzip' : 'identity'
 }

@@ -6,7 +6,7 @@ import type { Clock } from '../clock.ts'
 import { shareUntilStarted } from '../concurrency.ts'
 import type { AppEnv } from '../http/context.ts'
 import type { AnswerFiles } from './answer-files.ts'
-import { bytesOf, type EncodedAnswer, encodeAnswer, selectAnswer, sendAnswer, shrunk } from './encoded-answer.ts'
+import { bytesOf, type EncodedAnswer, encodeAnswer, recompressed, selectAnswer, sendAnswer } from './encoded-answer.ts'
 
 const maxBytes = 64 * 1024 * 1024
 /** Bytes of an entry besides its bodies (key, headers, objects): without them many small answers would exceed the limit. */
@@ -23,10 +23,10 @@ export class PageCache {
   })
   /** Answers in the making, so that concurrent requests for one render it once. */
   readonly #pending = new Map<string, Promise<EncodedAnswer | undefined>>()
-  /** Those that have been asked for again. */
-  readonly #again = new WeakSet<EncodedAnswer>()
+  /** Those that have been requested again, and need not be recompressed once more. */
+  readonly #requestedAgain = new WeakSet<EncodedAnswer>()
   /** One after the other: compressing takes a thread that passwords and pictures need as well. */
-  #shrinking = Promise.resolve()
+  #recompressing = Promise.resolve()
   readonly #headers: Record<string, string>
   readonly #clock: Clock
   readonly #readRevision: (() => Promise<number>) | undefined
@@ -73,7 +73,7 @@ export class PageCache {
   /** The program has answered its last request. */
   async end(): Promise<void> {
     this.#answers.clear()
-    await this.#shrinking
+    await this.#recompressing
     await this.#files?.end()
   }
 
@@ -133,18 +133,18 @@ export class PageCache {
   /** What is asked for a second time is worth to be made smaller, while others get it as it is. */
   #find(key: string): EncodedAnswer | undefined {
     const answer = this.#answers.get(key)
-    if (!answer || this.#again.has(answer)) return answer
-    this.#again.add(answer)
+    if (!answer || this.#requestedAgain.has(answer)) return answer
+    this.#requestedAgain.add(answer)
     // Without the memory for it, the answer stays as it is.
-    this.#shrinking = this.#shrinking.then(() => this.#shrink(key, answer)).catch(() => undefined)
+    this.#recompressing = this.#recompressing.then(() => this.#recompress(key, answer)).catch(() => undefined)
     return answer
   }
 
-  async #shrink(key: string, answer: EncodedAnswer): Promise<void> {
+  async #recompress(key: string, answer: EncodedAnswer): Promise<void> {
     const isKept = () => this.#answers.peek(key) === answer
     if (!isKept()) return
-    const smaller = await shrunk(answer)
-    this.#again.add(smaller)
+    const smaller = await recompressed(answer)
+    this.#requestedAgain.add(smaller)
     // A write may have dropped it meanwhile.
     if (isKept()) this.#answers.set(key, smaller)
   }

@@ -1,9 +1,9 @@
 import { type Definition, isCollection } from '../../collections/define.ts'
 import { allSingletons, definitionNamed } from '../../collections/index.ts'
+import { isExampleAddress } from '../../shared/example-address.ts'
 import { selectOne } from '../content/records.ts'
 import type { Db } from '../database/connect.ts'
 import { anyTable } from '../database/db.ts'
-import { isExampleAddress } from '../mail/recipient.ts'
 
 /** Whether visitors see demo records that nobody has changed, or the demo's contact details. */
 export async function showsDemo(db: Db): Promise<boolean> {

@@ -2,12 +2,12 @@ import type { Definition, Fields } from '../../collections/define.ts'
 import { allCollections } from '../../collections/index.ts'
 import { isOnSite, siteAddress } from '../../collections/on-site.ts'
 import { type Field, kindOf } from '../../fields/index.ts'
+import { isExampleAddress } from '../../shared/example-address.ts'
 import { indianLongDay } from '../../shared/indian-format.ts'
 import { redirects } from '../../shared/redirects.ts'
 import { guardedPages } from '../auth/page-access.ts'
 import type { AnyRecord } from '../content/row.ts'
 import { pagePath } from '../http/paths.ts'
-import { isExampleAddress } from '../mail/recipient.ts'
 import { pageAddress } from '../pages/addresses.ts'
 
 /** A fault of one record or text, without its name: 'the link /x leads nowhere'. */

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { isExampleAddress } from '../mail/recipient.ts'
+import { isExampleAddress } from '../../shared/example-address.ts'
 import type { Services } from '../services.ts'
 import type { AppEnv } from './context.ts'
 

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { collections } from '../../collections/index.ts'
+import { isExampleAddress } from '../../shared/example-address.ts'
 import { indianToday } from '../../shared/indian-format.ts'
 import type { Count, Limit, Limits } from '../auth/limits.ts'
 import type { GivenLead } from '../contact/lead-timeline.ts'
 import type { Db } from '../database/connect.ts'
 import { ClientError } from '../errors.ts'
 import type { QueuedMail } from './compose.ts'
-import { isExampleAddress } from './recipient.ts'
 
 const hour = 3_600_000
 /** A flood of messages shall not become a flood of mails, which mail servers answer by refusing all of the site's. */

@@ -8,6 +8,7 @@ import { isRequired } from '../../../fields/types.ts'
 import { FieldValue } from '../../../fields/value.tsx'
 import { viewsOf } from '../../../fields/views.ts'
 import { altName } from '../../../shared/alt-name.ts'
+import { isExampleAddress } from '../../../shared/example-address.ts'
 import type { AnyRecord } from '../definitions.ts'
 import { shownName } from '../history/states.ts'
 import type { Choices } from './address.ts'
@@ -43,7 +44,7 @@ export function FormFields({ definition, state, choices, isOptional, form, onCha
     if (record && field.immutable) return <FixedValue {...{ definition, record, name, field }} />
     const { label, hint } = field
     const required = wanted(field) || (!isOptional && isRequired(field, isEdit))
-    const isExample = String(draft[name]).includes('@example.')
+    const isExample = isExampleAddress(String(draft[name]))
     const caution = draft[name] === '' ? field.whenEmpty : isExample ? exampleCaution : undefined
     const frame = { id: fieldId(name), name, form, label, hint, caution, required, error: errors[name] }
     const { Input } = viewsOf(field)

@@ -7,6 +7,7 @@ import { toasts } from '../../../ui/toast.tsx'
 import { call } from '../api.ts'
 import type { AnyRecord } from '../definitions.ts'
 import { useRead } from '../read-part.tsx'
+import { StatusDot } from '../status-dot.tsx'
 import { useConfirmed } from '../use-action.tsx'
 import { FormFields, type FormFieldsProps, sectionId } from './fields.tsx'
 import { SavedLine } from './form-actions.tsx'
@@ -102,10 +103,9 @@ function FormIndex({ headings }: { headings: readonly string[] }) {
 /** What visitors see of a record as it is saved, beside the name of its form. */
 export function StatusPill({ record: { status } }: { record: AnyRecord }) {
   if (!status) return null
-  const dot = { published: 'bg-leaf', draft: 'bg-field' }[String(status)] ?? 'bg-link'
   return (
     <p className="ml-3 inline-flex items-center gap-1.5 rounded-full border border-line bg-surface px-2.5 text-sm">
-      <span aria-hidden="true" className={`size-2 rounded-full ${dot}`} />
+      <StatusDot status={String(status)} />
       <span className="first-letter:uppercase">{String(status)}</span>
     </p>
   )

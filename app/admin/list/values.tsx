@@ -6,6 +6,7 @@ import { truncate } from '../../../shared/text.ts'
 import { Age, Due, Moment } from '../../../ui/moment.tsx'
 import { type AnyRecord, isOpen } from '../definitions.ts'
 import { StageDot } from '../stage-dot.tsx'
+import { StatusDot } from '../status-dot.tsx'
 import { presentOf } from './columns.ts'
 
 const chip = 'rounded-sm border border-line bg-sunken px-1.5 whitespace-nowrap'
@@ -13,7 +14,7 @@ const chip = 'rounded-sm border border-line bg-sunken px-1.5 whitespace-nowrap'
 export function StatusBadge({ record: { status, publishAt } }: { record: AnyRecord }) {
   return (
     <span className={`inline-flex flex-none items-center gap-1.5 font-normal text-xs leading-5 ${chip}`}>
-      <span aria-hidden="true" className={`size-2 rounded-full ${status === 'draft' ? 'bg-field' : 'bg-link'}`} />
+      <StatusDot status={String(status)} />
       {status === 'draft' ? 'Draft' : 'Scheduled for '}
       {status !== 'draft' && <Moment at={String(publishAt)} />}
     </span>
@@ -50,7 +51,7 @@ export function Values({ fields, ...props }: ValuesProps) {
   return values.length === 1 ? values : <div className="flex gap-1">{values}</div>
 }
 
-/** '65,000 to 85,000 ₹ per kW' */
+/** A range as its first figure, 'to', its last one where it has one, and their unit. */
 function RangeText({ collection, record, fields }: Pick<ValuesProps, 'collection' | 'record' | 'fields'>) {
   const texts = fields.map((name) => {
     const field = collection.fields[name]

@@ -70,7 +70,7 @@ export default function About({ loaderData: { about, testimonials, districts } }
         <Markdown text={about.content} under={about.title ? 2 : 1} className="text-[1.1875rem] leading-relaxed" />
         <div>
           <Ticks points={[about.point1, about.point2, about.point3].filter(Boolean)} className="mb-8 text-lead" />
-          <p className="flex flex-wrap gap-3 max-sm:*:grow max-sm:*:basis-40">
+          <p className="button-row">
             <VideoLink />
             <Link to={companyProfilePath} text={t('about.profile')} look="quiet" icon="file" />
           </p>

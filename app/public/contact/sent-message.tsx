@@ -44,7 +44,7 @@ export function SentMessage({ sent: { reference, topic, area, message }, ...prop
       {[texts[`next.${wanted}`], wanted === 'visit' ? '' : texts.answerTime, area].map(
         (sentence) => sentence && <p key={sentence}>{sentence}</p>
       )}
-      <p className="mt-5 flex flex-wrap gap-3 max-sm:*:grow max-sm:*:basis-40">
+      <p className="mt-5 button-row">
         {ways.map(({ icon, text, address }) => (
           <Link key={text} to={addressOf(address)} text={text} look="quiet" icon={icon} className="tabular-nums" />
         ))}

@@ -33,7 +33,10 @@ class DayOnRoof extends HTMLElement {
     const step = this.#range.valueAsNumber
     const part = (name: string) => this.querySelector(`[data-${name}]`) as HTMLElement
     // In the text that is there: for a new one the browser matches the rules with :has() anew, in the whole page.
-    const write = (name: string, text: string) => Object.assign(part(name).firstChild ?? {}, { nodeValue: text })
+    const write = (name: string, text: string) => {
+      const { firstChild } = part(name)
+      if (firstChild) firstChild.nodeValue = text
+    }
     const [time, power] = [timeOf(step), `${powerAt(step).toFixed(1)} kW`]
     this.#range.ariaValueText = `${time}, ${power}`
     write('time', time)

@@ -100,7 +100,7 @@ function Words({ headline, tagline, place, isHeading }: WordsProps) {
         <Headline className={isHeading ? 'text-title' : 'text-heading'}>{headline}</Headline>
         <p className="mt-1 max-w-[44ch] text-base leading-snug empty:hidden">{tagline}</p>
       </div>
-      <p className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow max-sm:*:basis-40">
+      <p className="button-row max-sm:w-full">
         <Link to={useContactPath('visit')} text={t('home.slides.start')} look="quiet" />
         <Link to={href('/about')} text={t('home.slides.more')} of={t('site.nav.about')} look="quiet" />
       </p>

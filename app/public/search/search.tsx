@@ -13,7 +13,8 @@ import { SearchForm } from '../search-form.tsx'
 import { useTexts } from '../texts.tsx'
 import { WordLinks } from '../word-links.tsx'
 import type { Route } from './+types/search'
-import { Starts, Thumbnail } from './starts.tsx'
+import { Starts } from './starts.tsx'
+import { Thumbnail } from './thumbnail.tsx'
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)

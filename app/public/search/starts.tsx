@@ -1,6 +1,4 @@
 import { href } from 'react-router'
-import { imageVariants } from '../../../shared/image-variants.ts'
-import { Icon } from '../icons.tsx'
 import { Photo } from '../photo.tsx'
 import { useTexts } from '../texts.tsx'
 
@@ -43,15 +41,7 @@ export function Starts() {
   )
 }
 
-/** The picture of a page that was found, small; a sign where it has none. */
-export function Thumbnail({ path, picture }: { path: string; picture: string | undefined }) {
-  const photo = starts.find((start) => start.path === path)?.photo
-  const shape = 'aspect-4/3 w-full rounded-md object-cover'
-  if (picture) {
-    const variants = imageVariants(picture)
-    const name = variants?.name(variants.widths[0] ?? variants.width, 'webp') ?? picture
-    return <img src={`/uploads/${name}`} alt="" loading="lazy" decoding="async" className={shape} />
-  }
-  if (photo) return <Photo name={photo} sizes="7rem" className={shape} />
-  return <Icon name="file" className={`h-auto bg-sunken p-[22%] text-muted ${shape}`} />
+/** The picture of one of these pages. */
+export function photoOf(path: string) {
+  return starts.find((start) => start.path === path)?.photo
 }

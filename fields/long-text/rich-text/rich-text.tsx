@@ -82,8 +82,7 @@ export function RichText({ frame, value, rows, onChange }: RichTextProps) {
         ref={element}
         {...textbox}
         aria-describedby={classNames(notes, keysId)}
-        style={{ minHeight: `${rows * 1.75}rem` }}
-        className={`${controlClass} rich-text`}
+        className={classNames(controlClass, 'rich-text', rows > 6 ? 'min-h-70' : 'min-h-42')}
       />
       <p id={keysId} className={view && isInTable(view.state) ? 'text-muted text-sm' : 'sr-only'}>
         In a table, Tab goes to the next cell; Escape, then Tab leaves it. Ctrl+] and Ctrl+[ move list items in and out.

@@ -1,0 +1,17 @@
+import { imageVariants } from '../../../shared/image-variants.ts'
+import { Icon } from '../icons.tsx'
+import { Photo } from '../photo.tsx'
+import { photoOf } from './starts.tsx'
+
+/** The picture of a page that was found, small; a sign where it has none. */
+export function Thumbnail({ path, picture }: { path: string; picture: string | undefined }) {
+  const photo = photoOf(path)
+  const shape = 'aspect-4/3 w-full rounded-md object-cover'
+  if (picture) {
+    const variants = imageVariants(picture)
+    const name = variants?.name(variants.widths[0] ?? variants.width, 'webp') ?? picture
+    return <img src={`/uploads/${name}`} alt="" loading="lazy" decoding="async" className={shape} />
+  }
+  if (photo) return <Photo name={photo} sizes="7rem" className={shape} />
+  return <Icon name="file" className={`h-auto bg-sunken p-[22%] text-muted ${shape}`} />
+}

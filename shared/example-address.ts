@@ -1,0 +1,7 @@
+/** Domains that are nobody's, for examples and tests: what is mailed there is lost, or read by others (RFC 2606). */
+const exampleDomain = /@(?:[^@]*\.)?(?:example(?:\.(?:com|net|org))?|invalid)>?\s*$/i
+
+/** True for an address of the demo and of manuals. */
+export function isExampleAddress(address: string): boolean {
+  return exampleDomain.test(address.trim())
+}
