@@ -38,14 +38,6 @@ export const fact = defineCollection({
   label: { singular: 'fact', plural: 'facts' },
   group: 'Pages',
   fields: {
-    key: text({
-      label: 'Key',
-      required: true,
-      maxLength: 60,
-      format: 'key',
-      immutable: true,
-      hint: 'Texts name the fact by it, with _ for each dot: {price_home_1kw}'
-    }),
     label: text({ label: 'Label', required: true }),
     value: number({ label: 'Value', required: true, decimals: 3 }),
     valueTo: number({
@@ -64,7 +56,15 @@ export const fact = defineCollection({
       atLeast: 'validFrom',
       hint: 'The last day; empty: until further notice'
     }),
-    note: longText({ label: 'Note', maxLength: 1_000, rows: 3 })
+    note: longText({ label: 'Note', maxLength: 1_000, rows: 3 }),
+    key: text({
+      label: 'Key',
+      required: true,
+      maxLength: 60,
+      format: 'key',
+      immutable: true,
+      hint: 'Texts name the fact by it, with _ for each dot: {price_home_1kw}'
+    })
   },
   title: 'label',
   searchLabel: 'Search by key, label or source',

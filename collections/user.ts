@@ -24,7 +24,6 @@ export const user = defineCollection({
   group: 'Company',
   fields: {
     fullName: text({ label: 'Full Name', required: true, maxLength: 120, autocomplete: 'off' }),
-    address: longText({ label: 'Address', required: true, maxLength: 500, rows: 3 }),
     mobileNo: text({ label: 'Mobile No.', required: true, maxLength: 20, autocomplete: 'off' }),
     email: text({
       label: 'E-mail',
@@ -39,7 +38,8 @@ export const user = defineCollection({
       placeholder: 'Select Role',
       hint: 'A User keeps the content and the messages; an Admin users and settings, too'
     }),
-    password: password({ label: 'Password', hint: 'Leave blank to keep current' })
+    password: password({ label: 'Password', hint: 'Leave blank to keep current' }),
+    address: longText({ label: 'Address', required: true, maxLength: 500, rows: 3 })
   },
   title: 'fullName',
   searchLabel: 'Search by user name',

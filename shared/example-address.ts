@@ -1,7 +1,7 @@
 /** Domains that are nobody's, for examples and tests: what is mailed there is lost, or read by others (RFC 2606). */
-const exampleDomain = /@(?:[^@]*\.)?(?:example(?:\.(?:com|net|org))?|invalid)>?\s*$/i
+const exampleDomain = /(?:@|:\/\/)(?:[^@/]*\.)?(?:example(?:\.(?:com|net|org))?|invalid)>?(?:[\s/]|$)/i
 
-/** True for an address of the demo and of manuals. */
+/** True for an address, a link or a telephone number of the demo and of manuals. */
 export function isExampleAddress(address: string): boolean {
-  return exampleDomain.test(address.trim())
+  return exampleDomain.test(address) || /^(?:\+91)?\s*0{5}/.test(address)
 }

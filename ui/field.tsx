@@ -158,7 +158,7 @@ export function FieldNotes({ frame: { id, hint, error, caution } }: { frame: Fie
   return (
     <>
       {(hint || caution) && (
-        <p id={hintId(id)} className="text-muted text-sm">
+        <p id={hintId(id)} className="text-pretty text-muted text-sm">
           {hint} {caution && <span className="block border-sun border-l-4 pl-2 text-ink">{caution}</span>}
         </p>
       )}

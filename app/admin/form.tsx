@@ -2,7 +2,6 @@ import { lazy, Suspense, use, useReducer, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Navigate, useLocation, useNavigate, useRevalidator } from 'react-router'
 import { type Definition, isCollection, titleOf } from '../../collections/define.ts'
-import { isShown } from '../../collections/on-site.ts'
 import { partOf, partRecord, withPart } from '../../collections/part.ts'
 import { type DraftValue, draftOf } from '../../fields/draft.ts'
 import { MediaPickerContext } from '../../fields/media-picker-context.tsx'
@@ -17,7 +16,7 @@ import { InLanguages } from './form/in-languages.tsx'
 import { type LoadedForm, loadForm, readRecord } from './form/load.ts'
 import { draftKey, readLocalDraft, removeLocalDraft } from './form/local-draft.ts'
 import { ConflictNote, LocalDraftNote, RequiredNote, UnsavedGuard } from './form/notes.tsx'
-import { FormRail, formColumns, hasRail, RecordActions, StatusPill } from './form/rail.tsx'
+import { FormIndex, FormRail, formColumns, hasRail, RecordActions, StatusPill } from './form/rail.tsx'
 import { useLocalDraft } from './form/use-local-draft.ts'
 import { useSave } from './form/use-save.ts'
 import { History } from './history/history.tsx'
@@ -129,15 +128,15 @@ function FormScreen({ definition, loaded: { mode: opened, record: loadedRecord, 
   return (
     <Screen
       title={isListed && record ? definition.admin.form.editTitle : formTitle(definition, new URLSearchParams())}
-      name={isListed && record && definition.title in fields ? titleOf(definition, record) : undefined}
+      name={isListed && record ? titleOf(definition, record) : undefined}
       mark={record && <StatusPill record={record} />}
-      width={hasRail(definition) ? 'rows' : 'text'}
+      width="rows"
       actions={isListed && <ListLink to={home} />}
     >
       <RequiredNote fields={definition.fields} isEdit={record !== undefined} />
       <LocalDraftNote state={state} dispatch={dispatch} />
-      <div className={formColumns(definition)}>
-        <FormRail {...{ definition, state, choices, onChange }} form={formId} onPreview={preview} />
+      <div className={formColumns}>
+        <FormIndex {...definition.admin.form} />
         <InLanguages {...{ definition, record, home }} isLeft={state.phase === 'left'} onUnsaved={setTranslating}>
           <form
             id={formId}
@@ -149,7 +148,7 @@ function FormScreen({ definition, loaded: { mode: opened, record: loadedRecord, 
             className="grid gap-5 rounded-md border border-line bg-surface p-4 md:p-6 print:border-0 print:p-0"
           >
             <MediaPickerContext value={MediaPicker}>
-              <div className="grid items-start gap-5 md:grid-cols-2">
+              <div className="grid items-start gap-5 md:grid-cols-6">
                 <FormFields {...{ definition, state, choices, onChange }} />
               </div>
               <FormPart {...{ definition, state, onChange }} />
@@ -165,10 +164,11 @@ function FormScreen({ definition, loaded: { mode: opened, record: loadedRecord, 
               )
             )}
             {sent !== undefined && <Progress {...(sent < 1 ? uploading : waiting)} onCancel={cancel} />}
-            <FormActions {...{ state, home }} isSavedBeside={isShown(definition)} />
+            <FormActions {...{ state, home }} />
           </form>
         </InLanguages>
-        <div className="grid gap-5 empty:hidden max-xl:order-2">
+        <FormRail {...{ definition, state, choices, onChange }} form={formId} onPreview={preview} />
+        <div className={`grid gap-5 empty:hidden ${hasRail(definition) ? '' : 'xl:col-start-2 xl:row-start-1'}`}>
           {record && <RecordActions {...{ definition, record }} />}
           {histories.map(
             ({ of, ...props }) =>

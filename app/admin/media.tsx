@@ -59,23 +59,7 @@ export default function Media() {
           onUploaded={read.reread}
           tools={
             <>
-              <Button icon="trash" disabled={selected.size === 0} onClick={deletion.ask}>
-                Delete
-              </Button>
-              <Button aria-pressed={unused !== ''} onClick={() => show({ unused: unused ? '' : '1' })}>
-                Unused only
-              </Button>
-              <div className="flex flex-1 items-center gap-2 max-lg:basis-full">
-                <ToolbarSelect
-                  label="Kind"
-                  isShort
-                  value={kind}
-                  onChange={({ target }) => show({ kind: target.value })}
-                >
-                  <option value="">All files</option>
-                  <option value="image">Pictures</option>
-                  <option value="video">Videos</option>
-                </ToolbarSelect>
+              <div className="flex flex-1 max-lg:basis-full">
                 <SearchBox
                   label="Search media"
                   search={search}
@@ -83,6 +67,22 @@ export default function Media() {
                   onSearch={(wanted) => show({ search: wanted })}
                 />
               </div>
+              <ToolbarSelect label="Kind" isShort value={kind} onChange={({ target }) => show({ kind: target.value })}>
+                <option value="">All files</option>
+                <option value="image">Pictures</option>
+                <option value="video">Videos</option>
+              </ToolbarSelect>
+              <Button aria-pressed={unused !== ''} onClick={() => show({ unused: unused ? '' : '1' })}>
+                Unused only
+              </Button>
+              <Button
+                icon="trash"
+                disabled={selected.size === 0}
+                onClick={deletion.ask}
+                className="max-sm:disabled:hidden"
+              >
+                Delete
+              </Button>
             </>
           }
           note={selected.size > 0 && `, ${indianNumber(selected.size)} selected`}

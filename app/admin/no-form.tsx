@@ -19,7 +19,7 @@ export function NoForm({ definition, hasFailed = false, error }: NoFormProps) {
   const { messages, form } = definition.admin
   const isGone = !error || error.status === 404
   return (
-    <Screen title={formTitle(definition, new URLSearchParams(search))} width={hasFailed ? 'text' : 'rows'}>
+    <Screen title={formTitle(definition, new URLSearchParams(search))} width="rows">
       <div className="mt-4 grid gap-4">
         {hasFailed ? (
           <>
@@ -42,7 +42,7 @@ export function NoForm({ definition, hasFailed = false, error }: NoFormProps) {
             <p role="status" className="text-muted text-sm">
               {form.loading}
             </p>
-            <div aria-hidden="true" className={formColumns(definition)}>
+            <div aria-hidden="true" className={formColumns}>
               <div className="skeleton" />
             </div>
           </>

@@ -15,14 +15,14 @@ interface ScreenProps {
   tabs?: ReactNode
   /** At the right of the title. */
   actions?: ReactNode
-  /** 'text' for forms and reading, 'rows' for lines of several things, 'full' for a table that fills the window. */
+  /** 'text' for reading, 'rows' for forms and lines of several things, 'full' for a table that fills the window. */
   width?: keyof typeof widths
   children?: ReactNode
 }
 
 const widths = {
   text: 'w-full max-w-3xl p-4 md:p-6',
-  rows: 'w-full max-w-5xl p-4 md:p-6',
+  rows: 'w-full max-w-306 p-4 md:p-6',
   full: 'flex min-h-0 flex-1 flex-col gap-3 px-4 pt-4 pb-2 md:px-6'
 } as const
 
@@ -38,11 +38,14 @@ export function Screen({ title, name, mark, tabs, actions, width = 'text', child
       <ScreenTitle>{name ? `${title}: ${name}` : title}</ScreenTitle>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         {name ? (
-          <hgroup className="min-w-0 flex-1 basis-48 wrap-anywhere">
-            <h1 className="inline text-muted text-sm">{title}</h1>
-            {mark}
-            <p className="line-clamp-2 font-semibold text-2xl leading-tight">{name}</p>
-          </hgroup>
+          // On a phone the name has the width, below its kind and the actions.
+          <div className="grid min-w-0 flex-1 basis-48 gap-1 wrap-anywhere max-sm:contents">
+            <div className="flex flex-1 items-center">
+              <h1 className="text-muted text-sm">{title}</h1>
+              {mark}
+            </div>
+            <p className="line-clamp-3 font-semibold text-2xl leading-tight max-sm:order-last max-sm:w-full">{name}</p>
+          </div>
         ) : (
           <h1 className="font-semibold text-2xl leading-tight">{title}</h1>
         )}

@@ -42,25 +42,25 @@ export function FileInput(props: FileInputProps) {
       <FieldShell frame={{ ...shown, hint: undefined, error: undefined }}>
         <div
           className={classNames(
-            'grid gap-4 rounded-sm border border-field p-3 has-aria-invalid:border-danger',
+            'grid gap-3 rounded-sm border border-field p-3 has-aria-invalid:border-danger',
             !source && 'border-dashed'
           )}
         >
-          <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2">
-            <div className="grid h-24 w-32 place-items-center overflow-hidden rounded-sm bg-sunken text-muted sm:row-span-2 has-[img]:w-auto has-[video]:w-44">
-              {source ? (
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+            {source ? (
+              <div className="overflow-hidden rounded-sm bg-sunken">
                 <Preview source={source} alt={`${frame.label}, ${next ? 'chosen' : 'current'}`} />
-              ) : (
-                <Icon name="picture" className="size-8" />
-              )}
-            </div>
-            <div className="text-muted text-sm wrap-anywhere sm:self-end">
-              {upload && <p className="text-ink">{upload.name}</p>}
+              </div>
+            ) : (
+              <Icon name="picture" className="size-5 text-muted max-sm:hidden" />
+            )}
+            <div className={classNames('min-w-24 flex-1 text-muted text-sm', !source && !upload && 'max-sm:sr-only')}>
+              {upload && <p className="text-ink wrap-anywhere">{upload.name}</p>}
               <p role="status">
                 {noteOf(props, fault)} <span className="sr-only">{fault}</span>
               </p>
             </div>
-            <div className="flex flex-wrap gap-2 max-sm:col-span-2 sm:self-start">
+            <div className="flex flex-wrap gap-2">
               {/* The input itself lies over what looks like a button: it is named, pressed, tabbed to and dropped on as ever. */}
               <span className="relative rounded-sm has-focus-visible:outline-2 has-focus-visible:outline-link has-focus-visible:outline-offset-2">
                 <span id={buttonId} className={buttonClass()}>
@@ -69,6 +69,7 @@ export function FileInput(props: FileInputProps) {
                 <input
                   {...controlProps(shown)}
                   type="file"
+                  title={hint}
                   accept={kind === 'video' ? 'video/*' : uploadRules[kind].types.join(',')}
                   onChange={({ target }) => {
                     const [file] = target.files ?? []
@@ -96,16 +97,19 @@ export function FileInput(props: FileInputProps) {
               {!next && present && !field.required && (
                 <Button
                   look="plain"
+                  icon={next === null ? 'undo' : 'trash'}
+                  title={next === null ? 'Keep' : 'Remove'}
                   aria-label={`${next === null ? 'Keep' : 'Remove'} ${frame.label}`}
                   onClick={() => choose(next === null ? undefined : null)}
-                >
-                  {next === null ? 'Keep' : 'Remove'}
-                </Button>
+                />
               )}
             </div>
           </div>
           {(source || upload) && children}
-          <div className="grid gap-1.5 *:first:text-xs">
+          {/* What may be sent is said once, where a picture must be; elsewhere at the button. */}
+          <div
+            className={classNames('contents *:first:text-xs', !(frame.required && !source) && '[&>[id$=hint]]:sr-only')}
+          >
             <FieldNotes frame={shown} />
           </div>
         </div>

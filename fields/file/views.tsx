@@ -9,7 +9,7 @@ export const imageViews: FieldViews<ImageField> = {
     <FileInput
       {...props}
       kind="image"
-      Preview={({ source, alt }) => <img src={source} alt={alt} className="h-24 max-w-44 bg-[#fff] object-cover" />}
+      Preview={({ source, alt }) => <img src={source} alt={alt} className="h-16 max-w-32 bg-[#fff] object-cover" />}
     />
   )
 }
@@ -19,7 +19,7 @@ export const videoViews: FieldViews<VideoField> = {
     <FileInput
       {...props}
       kind="video"
-      Preview={({ source, alt }) => <Player source={source} label={alt} className="h-24 w-44" />}
+      Preview={({ source, alt }) => <Player source={source} label={alt} className="h-16 w-32" />}
     />
   )
 }

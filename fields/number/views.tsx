@@ -7,7 +7,7 @@ export const numberViews: FieldViews<NumberField> = {
   Input: ({ field: { unit, decimals }, frame, value, onChange }) => (
     <FieldInput
       frame={unit ? { ...frame, label: `${frame.label} (${unit})` } : frame}
-      className="max-w-40"
+      className="max-w-60"
       inputMode={decimals > 0 ? 'decimal' : 'numeric'}
       autoComplete="off"
       value={value}

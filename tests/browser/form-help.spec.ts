@@ -86,7 +86,7 @@ test('the box beside a new record has its status and place, which belong to its 
   await page.goto('/questiondata')
   const box = page.getByRole('region', { name: 'Publishing' })
   await expect(box.getByLabel('Status')).toHaveValue('published')
-  await expect(box.getByText('Not saved yet')).toBeVisible()
+  await expect(page.getByText('Not saved yet')).toBeVisible()
   await expect(box.getByRole('button', { name: /^Preview/ })).toHaveCount(0)
   await page.getByLabel('Question').first().fill('How long does a panel last?')
   await expect(box.getByRole('button', { name: /^Preview/ })).toBeVisible()
@@ -136,7 +136,8 @@ test('the settings stand in sections, each with a link that leads there', async 
   await page.getByRole('navigation', { name: 'In this form' }).getByRole('link', { name: 'Registration' }).click()
   await expect(page.getByLabel('GSTIN')).toBeInViewport()
   await expect(page.getByRole('link', { name: 'Registration' })).toHaveAttribute('aria-current', 'location')
-  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription('An example: what is sent there reaches nobody')
+  for (const label of ['Phone 1', 'E-mail', 'Facebook page'])
+    await expect(page.getByLabel(label)).toHaveAccessibleDescription('An example: it reaches nobody')
 })
 
 test('the settings take a map’s code and an address without https://, and say what helps', async ({

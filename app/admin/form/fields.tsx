@@ -38,7 +38,7 @@ export function FormFields({ definition, state, choices, isOptional, form, onCha
   // A picture has the entry of what describes it within its own.
   const ofPicture = (name: string) => shown.find(([, field]) => field.kind === 'text' && field.describes === name)
   const own = shown.filter(([, field]) => field.kind !== 'text' || field.describes === undefined)
-  const halves = halfWide(own, headings)
+  const widths = widthsOf(own, headings)
 
   function entry([name, field]: readonly [string, Field]) {
     if (record && field.immutable) return <FixedValue {...{ definition, record, name, field }} />
@@ -70,12 +70,12 @@ export function FormFields({ definition, state, choices, isOptional, form, onCha
           <h2
             id={sectionId(heading)}
             tabIndex={-1}
-            className="mt-3 scroll-mt-6 border-line border-t pt-5 font-semibold text-lg first:mt-0 first:border-0 first:pt-0 md:col-span-2"
+            className="mt-3 scroll-mt-6 max-xl:scroll-mt-16 border-line border-t pt-5 font-semibold text-lg first:mt-0 first:border-0 first:pt-0 md:col-span-6"
           >
             {heading}
           </h2>
         )}
-        <div className={halves.has(name) ? undefined : 'md:col-span-2'}>{entry([name, field])}</div>
+        <div className={form ? undefined : widths.get(name)}>{entry([name, field])}</div>
       </Fragment>
     )
   })
@@ -88,23 +88,23 @@ function fieldsBeside(definition: Definition): Fields {
   return { ...(status && { status }), ...(position && { position }), ...(publishAt && { publishAt }) }
 }
 
-const exampleCaution = 'An example: what is sent there reaches nobody'
+const exampleCaution = 'An example: it reaches nobody'
 
 /**
- * Of the fields that follow one another and are narrow alike, two each stand side by side; the one over has the row.
+ * How much of a row each field has: of those that follow one another and are narrow alike, three share it, or two each; the one over has the row.
  * @param headings by the field that each stands before
  */
-function halfWide(fields: readonly (readonly [name: string, Field])[], headings: ReadonlyMap<string, string>) {
-  const halves = new Set<string>()
-  let first: { name: string; shape: string | undefined } | undefined
+function widthsOf(fields: readonly (readonly [name: string, Field])[], headings: ReadonlyMap<string, string>) {
+  const runs: { shape: string | undefined; names: string[] }[] = []
   for (const [name, field] of fields) {
     const shape = kindOf(field).formShape?.(field)
-    if (first && shape && shape === first.shape && !headings.has(name)) {
-      halves.add(first.name).add(name)
-      first = undefined
-    } else first = { name, shape }
+    const run = runs.at(-1)
+    if (run && shape && shape === run.shape && !headings.has(name)) run.names.push(name)
+    else runs.push({ shape, names: [name] })
   }
-  return halves
+  const widthOf = (index: number, { length }: readonly string[]) =>
+    length === 3 ? 'md:col-span-2' : index < length - (length % 2) ? 'md:col-span-3' : 'md:col-span-6'
+  return new Map(runs.flatMap(({ names }) => names.map((name, index) => [name, widthOf(index, names)] as const)))
 }
 
 type FixedValueProps = { definition: Definition; record: AnyRecord; name: string; field: Field }
@@ -149,7 +149,7 @@ export function FormPart({ definition, state, onChange }: Omit<FormFieldsProps, 
   return (
     <fieldset className="border-line border-t pt-5">
       <legend className="float-left mb-4 w-full font-semibold text-lg">{part.heading}</legend>
-      <div className="clear-both grid items-start gap-5 md:grid-cols-2">
+      <div className="clear-both grid items-start gap-5 md:grid-cols-6">
         <FormFields
           definition={{ ...definition, fields: partFields(definition) }}
           state={isThere ? state : { ...state, record: undefined }}

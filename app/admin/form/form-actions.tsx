@@ -12,12 +12,10 @@ interface FormActionsProps {
   /** Of the button that saves, and what it says. */
   id?: string
   label?: string
-  /** When it was saved stands elsewhere. */
-  isSavedBeside?: boolean
 }
 
 /** The buttons of a form, which stay in sight, and whether what it shows is saved. */
-export function FormActions({ state, home, id = submitId, label, isSavedBeside }: FormActionsProps) {
+export function FormActions({ state, home, id = submitId, label }: FormActionsProps) {
   return (
     <div className="form-bar sticky bottom-0 z-20 -mx-4 -mb-4 flex flex-wrap items-center gap-2 rounded-b-md border-line border-t bg-surface px-4 py-3 md:-mx-6 md:-mb-6 md:px-6 print:hidden">
       <Button
@@ -34,19 +32,19 @@ export function FormActions({ state, home, id = submitId, label, isSavedBeside }
       <Link to={home} className={buttonClass()}>
         Cancel
       </Link>
-      <div className="ml-auto text-muted text-sm">
-        {state.record && isUnsaved(state) ? 'Unsaved changes' : !isSavedBeside && <SavedLine state={state} />}
+      <div className="min-w-0 flex-1 basis-24 text-right text-muted text-sm leading-tight">
+        {state.record && isUnsaved(state) ? 'Unsaved changes' : <SavedLine state={state} />}
       </div>
     </div>
   )
 }
 
-export function SavedLine({ state }: { state: FormState }) {
+function SavedLine({ state }: { state: FormState }) {
   const [, again] = useReducer((count: number) => count + 1, 0)
   // Each minute the words are others.
   useRefresh(async () => again())
   const { updatedAt, updatedBy } = { updatedAt: '', updatedBy: '', ...state.record }
   const by = updatedBy ? ` by ${updatedBy}` : ''
   const saved = updatedAt ? `Saved ${agoText(updatedAt, Date.now())}${by}` : 'Not saved yet'
-  return <p className="text-muted text-sm tabular-nums">{saved}</p>
+  return <p className="tabular-nums">{saved}</p>
 }

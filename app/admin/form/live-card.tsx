@@ -1,15 +1,16 @@
 import { lazy, Suspense } from 'react'
-import type { Collection } from '../../../collections/define.ts'
+import { type Definition, isCollection, titleOf } from '../../../collections/define.ts'
 import { cardFields } from '../../../collections/on-site.ts'
-import { type Draft, isFileDraft } from '../../../fields/draft.ts'
+import { isFileDraft } from '../../../fields/draft.ts'
 import { useFileSource } from '../../../fields/file/source.ts'
 import { truncate } from '../../../shared/text.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import type { FormState } from './form-state.ts'
 
 /** How the parts of a card stand together. */
 const usual = {
   card: 'flex xl:block',
-  picture: 'aspect-3/2 w-full self-start object-cover object-[50%_20%] max-xl:w-36 max-xl:flex-none',
+  picture: 'w-full object-cover object-[50%_20%] max-xl:min-h-24 max-xl:w-36 max-xl:flex-none xl:aspect-3/2',
   words: 'grid content-start p-4',
   title: 'text-lg leading-tight',
   text: 'line-clamp-6 text-sm text-muted'
@@ -17,11 +18,11 @@ const usual = {
 
 /** What of it differs, as it does on the site. */
 const looks = {
-  logo: { picture: `${usual.picture} bg-[#fff] object-contain! p-4` },
+  logo: { picture: `${usual.picture} bg-[#fff] object-contain! object-center! p-4`, words: 'grid content-center p-4' },
   slide: {
     card: 'grid bg-night *:[grid-area:1/1]',
     picture: 'aspect-video size-full object-cover',
-    words: 'grid content-end bg-linear-to-t from-night to-night/40 p-4 [&>*]:text-on-night',
+    words: 'grid content-end bg-linear-to-t from-night/90 via-night/60 via-50% p-4 text-shadow-sm [&>*]:text-on-night',
     text: 'line-clamp-3 text-sm'
   },
   quotation: {
@@ -35,23 +36,24 @@ const looks = {
 }
 
 /** How a record would look on the site, while somebody types it; what is still to be typed stands there in grey. */
-export function LiveCard({ collection, draft }: { collection: Collection; draft: Draft }) {
-  const { fields, title } = collection
-  const { picture = '', text = '' } = cardFields(collection)
-  const { card } = collection.admin.form
+export function LiveCard({ definition, state }: { definition: Definition; state: FormState }) {
+  const { draft, record } = state
+  const { fields } = definition
+  const title = isCollection(definition) ? definition.title : 'title'
+  const { picture = '', text = '' } = cardFields({ fields, title })
+  const { card } = { card: undefined, ...definition.admin.form }
   const look = { ...usual, ...(card && looks[card]) }
   const textOf = (name: string) => String(draft[name] ?? '')
+  const name = title in fields ? textOf(title) : record && titleOf(definition, record)
   /** What it says, in a new record that has no title yet the name of what is to be typed. */
-  const said = (name: string) => textOf(name) || (textOf(title) ? '' : (fields[name]?.label ?? ''))
+  const said = (field: string) => textOf(field) || (name ? '' : (fields[field]?.label ?? ''))
   const { excerpt, isMarkdown } = { excerpt: undefined, isMarkdown: false, ...fields[text] }
   const file = draft[picture]
   const source = useFileSource(isFileDraft(file) ? file : undefined)
-  // A text alone says no more than its entry, and a record that takes its title from another one has none to type.
-  if (!(picture || card) || !(title in fields)) return null
+  // A text alone says no more than its entry, and a new record that takes its title from another one has none yet.
+  if (!(picture || card) || name === undefined) return null
   return (
-    <div
-      className={`w-full overflow-hidden rounded-md border border-line bg-surface max-xl:order-1 max-xl:max-w-xl print:hidden ${look.card}`}
-    >
+    <div className={`w-full overflow-hidden rounded-md border border-line bg-surface max-xl:max-w-xl ${look.card}`}>
       {source && <img src={source} alt="" className={look.picture} />}
       {picture && !source && (
         <div className={`grid place-items-center bg-sunken text-muted ${look.picture}`}>
@@ -59,9 +61,7 @@ export function LiveCard({ collection, draft }: { collection: Collection; draft:
         </div>
       )}
       <div className={`min-w-0 gap-1.5 ${look.words}`}>
-        <p className={`font-semibold wrap-anywhere ${look.title} ${textOf(title) ? '' : 'text-muted'}`}>
-          {said(title)}
-        </p>
+        <p className={`font-semibold wrap-anywhere ${look.title} ${name ? '' : 'text-muted'}`}>{name || said(title)}</p>
         <p className={`wrap-anywhere empty:hidden ${look.text} ${textOf(text) ? '' : 'text-muted'}`}>
           <Suspense>
             {isMarkdown ? <PlainText text={said(text)} /> : truncate(said(text), excerpt ?? Number.MAX_SAFE_INTEGER)}

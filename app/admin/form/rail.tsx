@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type Collection, type Definition, isCollection, type RecordAction } from '../../../collections/define.ts'
 import { isShown, shownAt } from '../../../collections/on-site.ts'
+import { followed, isPublishable } from '../../../collections/publishing.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { toasts } from '../../../ui/toast.tsx'
@@ -10,7 +11,6 @@ import { useRead } from '../read-part.tsx'
 import { StatusDot } from '../status-dot.tsx'
 import { useConfirmed } from '../use-action.tsx'
 import { FormFields, type FormFieldsProps, sectionId } from './fields.tsx'
-import { SavedLine } from './form-actions.tsx'
 import type { FormState } from './form-state.ts'
 import { LiveCard } from './live-card.tsx'
 import { PreviewButtons } from './preview-buttons.tsx'
@@ -20,84 +20,91 @@ interface FormRailProps extends FormFieldsProps {
   onPreview(collection: Collection): void
 }
 
-/** Whether there is enough for a column beside the form of a definition. */
+/** Whether something else than the history stands beside the form of a definition. */
 export function hasRail(definition: Definition): boolean {
   return isShown(definition) || definition.admin.form.sections !== undefined
 }
 
 /** Of what a form and its rail stand in. */
-export function formColumns(definition: Definition): string {
-  const columns = 'xl:grid-cols-[minmax(0,1fr)_18rem] xl:grid-rows-[auto_1fr]'
-  return `mt-4 grid items-start gap-x-10 gap-y-5 ${hasRail(definition) ? columns : ''}`
-}
+export const formColumns =
+  'mt-4 grid items-start gap-x-10 gap-y-5 xl:grid-cols-[minmax(0,1fr)_21.25rem] xl:grid-rows-[auto_1fr]'
 
-/** Beside a form: whether and how visitors see the record. Where there is no room, the first of it stands above the form. */
+const besideClass = 'xl:sticky xl:top-6 xl:col-start-2 xl:row-[1/3] print:hidden'
+
+/** Beside a form, after it where there is no room: whether and how visitors see the record. */
 export function FormRail({ definition, state, onPreview, ...of }: FormRailProps) {
   const { record } = state
-  if (!hasRail(definition)) return null
+  if (!isShown(definition)) return null
   const collection = isCollection(definition) ? definition : undefined
   const isPublic = record && (record.status ?? 'published') === 'published'
   const address = isPublic ? shownAt(definition, record) : undefined
-  const { sections } = definition.admin.form
   return (
-    <aside
-      aria-label="Beside the form"
-      className="grid gap-5 max-xl:contents xl:sticky xl:top-6 xl:col-start-2 xl:row-[1/3] print:hidden"
-    >
-      {isShown(definition) && (
-        <section
-          aria-label="Publishing"
-          className="flex flex-wrap items-end gap-x-6 gap-y-3 rounded-md border border-line bg-surface p-4 xl:grid sm:max-xl:[&>p]:pb-2 print:hidden"
-        >
-          <h2 className="font-semibold max-xl:sr-only">Publishing</h2>
-          <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4 empty:hidden max-sm:w-full sm:max-xl:w-72 max-xl:[&_[id$=hint]]:sr-only">
-            <FormFields {...{ ...of, definition, state }} />
-          </div>
-          <div className="grid gap-2 empty:hidden max-xl:flex max-xl:flex-wrap max-sm:gap-1.5 max-sm:*:px-2 max-sm:[&_svg]:hidden">
-            {address && (
-              <a href={address} target="_blank" rel="noopener" className={buttonClass()}>
-                <Icon name="external" />
-                View on the site <span className="sr-only">(opens in a new tab)</span>
-              </a>
-            )}
-            {collection && <PreviewButtons collection={collection} state={state} onPreview={onPreview} />}
-          </div>
-          <SavedLine state={state} />
-        </section>
-      )}
-      {collection && <LiveCard collection={collection} draft={state.draft} />}
-      {sections && <FormIndex headings={Object.keys(sections)} />}
+    <aside aria-label="Beside the form" className={`grid gap-5 ${besideClass}`}>
+      <section
+        aria-label="Publishing"
+        className="grid gap-3 rounded-md border border-line bg-surface p-4 [&:not(:has(a,button,input))]:hidden"
+      >
+        <h2 className="font-semibold">Publishing</h2>
+        <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4 empty:hidden [&>:nth-child(3)]:col-span-2">
+          <FormFields {...{ ...of, definition, state }} />
+        </div>
+        <div className="flex flex-wrap gap-2 *:grow empty:hidden">
+          {address && (
+            <a href={address} target="_blank" rel="noopener" className={buttonClass()}>
+              <Icon name="external" />
+              View on the site <span className="sr-only">(opens in a new tab)</span>
+            </a>
+          )}
+          {collection && (isPublishable(collection) || followed(collection)) && (
+            <PreviewButtons collection={collection} state={state} onPreview={onPreview} />
+          )}
+        </div>
+      </section>
+      <LiveCard definition={definition} state={state} />
     </aside>
   )
 }
 
-/** Links to the sections of a form; that of the one that is read is marked. */
-function FormIndex({ headings }: { headings: readonly string[] }) {
+/** Links to the sections of a form, that of the one that is read marked: beside it, or a strip that stays over it. */
+export function FormIndex({ sections }: Pick<Definition['admin']['form'], 'sections'>) {
   const [current, setCurrent] = useState<string>()
+  const headings = Object.keys({ ...sections })
+  const names = headings.join('\n')
   useEffect(() => {
+    const all = names.split('\n')
     function mark() {
       const topOf = (heading: string) => document.getElementById(sectionId(heading))?.getBoundingClientRect().top ?? 0
       const isEnd = scrollY + innerHeight > document.documentElement.scrollHeight - 8
-      setCurrent(isEnd ? headings.at(-1) : (headings.findLast((heading) => topOf(heading) < 96) ?? headings[0]))
+      setCurrent(isEnd ? all.at(-1) : (all.findLast((heading) => topOf(heading) < 96) ?? all[0]))
     }
     mark()
     addEventListener('scroll', mark, { passive: true })
     return () => removeEventListener('scroll', mark)
-  }, [headings])
+  }, [names])
+  if (headings.length === 0) return null
   return (
-    <nav aria-label="In this form" className="grid border-line border-l text-sm max-xl:hidden">
+    <nav
+      aria-label="In this form"
+      className={`border-line text-sm max-xl:sticky max-xl:top-0 max-xl:z-20 max-xl:-mx-4 max-xl:flex max-xl:gap-1 max-xl:overflow-x-auto max-xl:border-b max-xl:bg-paper max-xl:px-4 xl:grid xl:border-l ${besideClass}`}
+    >
       {headings.map((heading) => (
         <a
           key={heading}
+          ref={heading === current ? showSideways : undefined}
           href={`#${sectionId(heading)}`}
           aria-current={heading === current ? 'location' : undefined}
-          className="-ml-px border-transparent border-l-3 py-1 pl-4 text-link underline-offset-4 hover:underline aria-[current]:border-sun aria-[current]:font-semibold aria-[current]:text-ink"
+          className="inline-flex flex-none items-center border-transparent text-link underline-offset-4 hover:underline aria-[current]:border-sun aria-[current]:font-semibold aria-[current]:text-ink max-xl:min-h-11 max-xl:border-b-3 max-xl:px-2 xl:-ml-px xl:border-l-3 xl:py-1 xl:pl-4"
         >
           {heading}
         </a>
       ))}
     </nav>
   )
+}
+
+/** Brings a link of the strip into sight, and scrolls nothing else. */
+function showSideways(link: HTMLElement | null): void {
+  link?.parentElement?.scrollTo({ left: link.offsetLeft - 48 })
 }
 
 /** What visitors see of a record as it is saved, beside the name of its form. */

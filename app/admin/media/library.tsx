@@ -81,9 +81,6 @@ export function Library({ kind, read, onPage, onUploaded, tools, note, empty, gr
       className="grid content-start gap-4 rounded-sm data-over:outline-2 data-over:outline-link data-over:outline-offset-4 data-over:outline-dashed"
     >
       <div className="flex flex-wrap items-center gap-2">
-        <Button look="primary" aria-describedby={hintId} onClick={() => input.current?.click()} icon="plus">
-          Upload
-        </Button>
         <input
           ref={input}
           type="file"
@@ -96,8 +93,17 @@ export function Library({ kind, read, onPage, onUploaded, tools, note, empty, gr
           }}
         />
         {tools}
+        <Button
+          look="primary"
+          aria-describedby={hintId}
+          onClick={() => input.current?.click()}
+          icon="plus"
+          className="ml-auto"
+        >
+          Upload
+        </Button>
       </div>
-      <p id={hintId} className="text-muted text-sm">
+      <p id={hintId} className="-mt-2 text-muted text-xs">
         {limitsOf(kind)} Files can be dropped here, too.
       </p>
       <ul aria-label="Uploads" aria-live="polite" className="grid gap-2 empty:hidden">

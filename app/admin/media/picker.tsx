@@ -30,9 +30,7 @@ export default function MediaPicker({ kind, onChoose, onClose }: MediaPickerProp
               value={search}
               onChange={({ target }) => setQuery({ search: target.value, page: 1 })}
             />
-            <Button onClick={onClose} className="ml-auto">
-              Cancel
-            </Button>
+            <Button onClick={onClose}>Cancel</Button>
           </>
         }
         gridRef={movedByArrows}
