@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { withoutMarks } from '../shared/text-marks.ts'
 import { JsonScript } from './json-script.tsx'
-import loader from './load-islands.ts?worker&url'
+import { ScriptAfterPaint } from './script-after-paint.tsx'
 
 interface IslandProps<P extends object> {
   id: string
@@ -17,11 +17,11 @@ export function Island<P extends object>({ id, component: Component, props: give
   const props = withoutMarks(given)
   return (
     <>
-      <div id={id}>
+      <div id={id} data-island="">
         <Component {...props} />
       </div>
       <JsonScript id={dataId(id)} type="application/json" data={props} />
-      <script type="module" src={loader} data-island={script} />
+      <ScriptAfterPaint src={script} />
     </>
   )
 }

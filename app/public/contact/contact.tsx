@@ -199,7 +199,7 @@ function OfficeMap() {
           title={t('contact.map.name')}
           height={720}
           loading="lazy"
-          className="relative block max-h-[60svh] w-full dark:brightness-75"
+          className="relative block max-h-[60svh] w-full dark:[filter:brightness(0.75)]"
         />
       </div>
     </section>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import type { EstimateResult } from '../../../server/estimate/answer.ts'
 import { Choices, Entry } from '../entry.tsx'
+import { preloadFigures } from '../figure-strip.tsx'
 import { useMessages, useTexts } from '../texts.tsx'
 import { EstimateSheet } from './sheet.tsx'
 
@@ -25,6 +26,7 @@ interface EstimateProps {
 export function Estimate({ given, result, isWide, slides }: EstimateProps) {
   const t = useTexts()
   if (!result) return null
+  preloadFigures()
   const Title = slides ? 'h1' : 'h2'
   const errors = 'errors' in result ? result.errors : {}
   return (

@@ -6,6 +6,7 @@ import { pageContext } from '../../../server/pages/context.ts'
 import { originalOf } from '../../../shared/languages.ts'
 import { markdownText } from '../../../shared/markdown.ts'
 import type { PageHandle } from '../../../shared/page-options.ts'
+import { ScriptAfterPaint } from '../../../ui/script-after-paint.tsx'
 import { Estimate } from '../estimate/estimate.tsx'
 import script from '../estimate/script.ts?worker&url'
 import { Link } from '../link.tsx'
@@ -93,7 +94,7 @@ export default function ServiceDetail({ loaderData }: Route.ComponentProps) {
               <div className="shell part">
                 <Estimate given={businessBill} result={estimate} isWide />
               </div>
-              <script type="module" src={script} />
+              <ScriptAfterPaint src={script} />
             </div>
           )}
           <Questions questions={questions} />

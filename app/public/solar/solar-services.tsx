@@ -3,6 +3,7 @@ import { estimateFactsOf } from '../../../server/estimate/facts.ts'
 import { pageContext } from '../../../server/pages/context.ts'
 import { indianLongDay, rupees } from '../../../shared/indian-format.ts'
 import type { PageHandle } from '../../../shared/page-options.ts'
+import { ScriptAfterPaint } from '../../../ui/script-after-paint.tsx'
 import { AsOf } from '../as-of.tsx'
 import { CallToAction } from '../call-to-action.tsx'
 import { DayOnRoof } from '../day/day-on-roof.tsx'
@@ -165,7 +166,7 @@ export default function SolarServices({
             <AsOf facts={['subsidy.smart.bpl']} />
           </Part>
         )}
-        <script type="module" src={script} />
+        <ScriptAfterPaint src={script} />
       </WithSidebar>
     </>
   )

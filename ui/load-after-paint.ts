@@ -1,10 +1,10 @@
 /*
- * Loads the scripts of a page's islands once it has been painted, or at the first touch: React is larger than all that is to
- * be seen, and would share the line with it. Runs in the browser alone.
+ * Loads a page's scripts once it has been painted, or at the first touch: they would share the line with what is to be seen.
+ * Runs in the browser alone.
  */
 function load(): void {
-  for (const { dataset } of document.querySelectorAll<HTMLScriptElement>('script[data-island]'))
-    void import(/* @vite-ignore */ dataset.island ?? '')
+  for (const { dataset } of document.querySelectorAll<HTMLScriptElement>('script[data-after-paint]'))
+    void import(/* @vite-ignore */ dataset.afterPaint ?? '')
 }
 
 for (const touch of ['pointerdown', 'focusin'])
