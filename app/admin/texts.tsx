@@ -10,7 +10,7 @@ import { call } from './api.ts'
 import { UnsavedGuard } from './form/notes.tsx'
 import { ReadPart, useRead } from './read-part.tsx'
 import { Screen } from './screen.tsx'
-import { TextItem } from './texts/item.tsx'
+import { columns, TextItem } from './texts/item.tsx'
 import { filterTexts, isUnseen, type TextFilter, textPages } from './texts/pages.ts'
 import { SearchInput, ToolbarSelect } from './toolbar-inputs.tsx'
 import { useAction } from './use-action.tsx'
@@ -27,29 +27,49 @@ export default function TextsScreen() {
     ...Object.fromEntries(parameters),
     language: languageCodes.find((code) => code === parameters.get('language')) ?? defaultLanguage
   })
-  const url = `/api/texts?language=${filter.language}`
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
+  const url = urlOf(filter.language)
   const read = useRead<EditedText[]>(url)
   return (
     <Screen title="Texts" width="rows">
       <ReadPart {...read} what="the texts" className="mt-4" waiting={waiting}>
-        {(texts) => (read.from === url ? <TextList texts={texts} filter={filter} setFilter={setFilter} /> : waiting)}
+        {(texts) => (read.from === url ? <TextList {...{ texts, filter, setFilter, open, setOpen }} /> : waiting)}
       </ReadPart>
     </Screen>
   )
 }
 
+const urlOf = (language: Language) => `/api/texts?language=${language}`
 const waiting = <div aria-hidden="true" className="skeleton rows mt-40 h-120" />
 
 interface TextListProps {
   texts: readonly EditedText[]
   filter: TextFilter
   setFilter(filter: TextFilter): void
+  /** The keys of those that are being changed. */
+  open: ReadonlySet<string>
+  setOpen(keys: ReadonlySet<string>): void
 }
 
-function TextList({ texts: read, filter, setFilter }: TextListProps) {
+/** What the other languages say: a screen that is wide enough shows it beside. */
+function useOthers(language: Language) {
+  const [isWide] = useState(() => matchMedia('(width >= 80rem)').matches)
+  const others = languages.filter(({ code }) => code !== language)
+  const reads = [
+    useRead<EditedText[]>(isWide && others[0] ? urlOf(others[0].code) : undefined),
+    useRead<EditedText[]>(isWide && others[1] ? urlOf(others[1].code) : undefined)
+  ]
+  return others.map(({ code, name }, index) => ({
+    code,
+    name,
+    texts: new Map(reads[index]?.answer?.body.map(({ key, text }) => [key, text]))
+  }))
+}
+
+function TextList({ texts: read, filter, setFilter, open, setOpen }: TextListProps) {
   const { language } = filter
   const [limit, setLimit] = useState(portion)
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
+  const others = useOthers(language)
   const [saved, setSaved] = useState<Readonly<Record<string, EditedText>>>({})
   const texts = read.map((text) => saved[text.key] ?? text)
   const found = filterTexts(texts, filter, useSettings() ?? {}, open)
@@ -80,7 +100,11 @@ function TextList({ texts: read, filter, setFilter }: TextListProps) {
     toasts.success(message, { text: 'Undo', run: () => void undo.run(before) })
   }
   const onOpen = (key: string, isOpen: boolean) =>
-    setOpen((others) => new Set(isOpen ? [...others, key] : [...others].filter((other) => other !== key)))
+    setOpen(new Set(isOpen ? [...open, key] : [...open].filter((other) => other !== key)))
+  function changeIn(code: Language, key: string) {
+    show({ language: code })
+    setOpen(new Set([...open, key]))
+  }
 
   return (
     <div className="mt-4 grid grid-cols-1 gap-4">
@@ -102,7 +126,14 @@ function TextList({ texts: read, filter, setFilter }: TextListProps) {
         if (shown.length === 0) return null
         return (
           <section key={name} aria-label={textPages[name]?.name ?? name}>
-            <h2 className="sticky top-0 bg-paper py-2 font-semibold text-lg">{textPages[name]?.name ?? name}</h2>
+            <div className={`sticky top-0 z-10 items-baseline bg-paper py-2 ${columns}`}>
+              <h2 className="font-semibold text-lg">{textPages[name]?.name ?? name}</h2>
+              {others.map((other) => (
+                <p key={other.code} lang={other.code} className="px-4 text-muted text-sm max-xl:hidden">
+                  {other.name}
+                </p>
+              ))}
+            </div>
             {[shown.filter((text) => !isUnseen(text)), shown.filter(isUnseen)].map((part, index) => (
               <Fragment key={index === 0 ? 'seen' : 'unseen'}>
                 {index > 0 && part.length > 0 && (
@@ -114,7 +145,8 @@ function TextList({ texts: read, filter, setFilter }: TextListProps) {
                   {part.map((text) => (
                     <TextItem
                       key={text.key}
-                      {...{ text, language, onOpen }}
+                      {...{ text, language, others, onOpen }}
+                      onOther={(code) => changeIn(code, text.key)}
                       isOpen={open.has(text.key)}
                       onChange={change}
                     />

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Collection, type Definition, type Singleton, titleOf } from '../../collections/define.ts'
 import { missables } from '../../collections/gaps.ts'
 import { allCollections, allSingletons, collectionNamed } from '../../collections/index.ts'
-import { isOnSite } from '../../collections/on-site.ts'
+import { type CollectionOnSite, isOnSite, picturesOf } from '../../collections/on-site.ts'
 import { kindOf } from '../../fields/index.ts'
 import { type Actor, isAllowed } from '../auth/access.ts'
 import type { Db } from '../database/connect.ts'
@@ -18,8 +18,11 @@ export const overviewSchema = z.object({
       collection: z.string(),
       id: z.int(),
       title: z.string(),
+      /** The file name of its first picture. */
+      picture: z.string().nullable(),
       action: z.enum(['create', 'update']),
       at: z.iso.datetime(),
+      /** Empty where nobody is known. */
       by: z.string()
     })
   ),
@@ -58,16 +61,29 @@ async function countUnread(db: Db, collection: Collection): Promise<number> {
 
 const isPublic = ({ access }: Definition) => access.read === 'public'
 
-/** The last writes by people, with the titles of today. */
-async function readLastChanges(db: Db, collections: readonly Collection[]) {
+/** The last writes by people, with the titles of today; where there are none yet, a record of each kind. */
+async function readLastChanges(db: Db, collections: readonly CollectionOnSite[]) {
   const names = collections.map(({ name }) => name)
-  const writes = await selectLastWrites(db, names, changesShown)
+  const known = await selectLastWrites(db, names, changesShown)
+  const writes = known.length > 0 ? known : await readFirst(db, collections)
   const changes = writes.map(async (write) => {
     const collection = collectionNamed(write.collection)
     const [record] = await records.selectBy(db, collection, 'id', [write.id])
-    return record ? [{ ...write, title: titleOf(collection, record) }] : []
+    return record
+      ? [{ ...write, title: titleOf(collection, record), picture: picturesOf(collection, record)[0] ?? null }]
+      : []
   })
   return (await Promise.all(changes)).flat()
+}
+
+async function readFirst(db: Db, collections: readonly CollectionOnSite[]) {
+  const whole = collections.filter(({ onSite }) => !onSite.partOf).slice(0, changesShown)
+  const lists = await Promise.all(
+    whole.map(async (of) => ({ of, records: await records.selectList(db, of, { page: 1, pageSize: 1 }) }))
+  )
+  return lists.flatMap(({ of: { name: collection }, records }) =>
+    records.map(({ id, createdAt: at }) => ({ collection, id, action: 'create' as const, at, by: '' }))
+  )
 }
 
 function gapsOf(db: Db, collection: Collection) {

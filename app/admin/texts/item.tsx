@@ -11,14 +11,22 @@ import { editAddress } from './pages.ts'
 interface TextItemProps {
   text: EditedText
   language: Language
+  /** What the other languages say, where that is known. */
+  others: readonly { code: Language; name: string; texts: ReadonlyMap<string, string> }[]
   isOpen: boolean
   onOpen(key: string, isOpen: boolean): void
+  /** Asks for another language's text to be changed. */
+  onOther(language: Language): void
   /** @param changed null returns to the original @throws ApiError */
   onChange(text: EditedText, changed: string | null): Promise<void>
 }
 
+/** A wide screen has a column for each language, and one for the way to the page. */
+export const columns =
+  'grid grid-cols-[minmax(0,1fr)_2.75rem] xl:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_minmax(0,3fr)_2.75rem]'
+
 /** A sentence, which is changed in its place. */
-export function TextItem({ text, language, isOpen, onOpen, onChange }: TextItemProps) {
+export function TextItem({ text, language, others, isOpen, onOpen, onOther, onChange }: TextItemProps) {
   const { key, original, changed, updatedAt } = text
   async function change(wanted: string | null) {
     if (wanted !== text.text) await onChange(text, wanted)
@@ -40,12 +48,12 @@ export function TextItem({ text, language, isOpen, onOpen, onChange }: TextItemP
       {isOpen ? (
         <TextForm text={text} language={language} send={change} onCancel={() => onOpen(key, false)} />
       ) : (
-        <div className="flex hover:bg-hover">
+        <div className={`hover:bg-hover ${columns}`}>
           <button
             type="button"
             ref={editButton}
             onClick={() => onOpen(key, true)}
-            className="flex min-h-10 min-w-0 flex-1 scroll-mt-14 items-center gap-4 px-4 text-left focus-visible:-outline-offset-2 pointer-coarse:min-h-11"
+            className="flex min-h-11 scroll-mt-14 items-center gap-3 px-4 py-1.5 text-left leading-tight focus-visible:-outline-offset-2"
           >
             <span className="sr-only">Edit</span>
             {changed && (
@@ -53,14 +61,28 @@ export function TextItem({ text, language, isOpen, onOpen, onChange }: TextItemP
                 <span className="sr-only">Changed</span>
               </span>
             )}
-            <span lang={tagOf(language)} className={classNames('min-w-0 flex-1 truncate', !text.text && 'text-muted')}>
-              {text.text || 'Empty: what shows it is left out.'}
+            <span className="grid min-w-0 flex-1 gap-0.5">
+              <span lang={tagOf(language)} className={classNames('line-clamp-2', !text.text && 'text-muted')}>
+                {text.text ? withChips(text.text) : 'Empty: what shows it is left out.'}
+              </span>
+              {/* Without the page, which stands above. */}
+              <span className="truncate text-muted text-xs max-sm:sr-only">{key.slice(key.indexOf('.') + 1)}</span>
             </span>
-            {/* Without the page, which stands above. */}
-            <span className="max-w-2/5 truncate text-muted text-xs max-sm:sr-only">
-              {key.slice(key.indexOf('.') + 1)}
-            </span>
+            <Icon name="edit" className="size-4 text-muted" />
           </button>
+          {others.map(({ code, name, texts }) => (
+            <button
+              key={code}
+              type="button"
+              onClick={() => onOther(code)}
+              className="px-4 py-1.5 text-left text-muted text-sm leading-tight hover:text-ink focus-visible:-outline-offset-2 max-xl:hidden"
+            >
+              <span className="sr-only">In {name}: </span>
+              <span lang={tagOf(code)} className="line-clamp-2">
+                {texts.get(key) === text.text ? '–' : withChips(texts.get(key) ?? '')}
+              </span>
+            </button>
+          ))}
           {address && (
             <a
               href={address}
@@ -96,6 +118,20 @@ export function TextItem({ text, language, isOpen, onOpen, onChange }: TextItemP
         </p>
       )}
     </li>
+  )
+}
+
+/** A text in which the names that stand for values are marks. */
+function withChips(text: string) {
+  return text.split(/\{(\w+)\}/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text stay in their places
+      <span key={index} className="rounded-sm bg-sunken px-1 text-[0.85em] text-muted">
+        {part}
+      </span>
+    )
   )
 }
 

@@ -43,6 +43,9 @@ export function isUnseen({ key }: { key: string }): boolean {
   return unseen.has(key) || key.endsWith('.description')
 }
 
+/** False where a value stands alone, such as {openingHours}: only a search finds that. */
+const hasWords = ({ text, changed }: EditedText) => changed || !/^\{\w+\}$/.test(text)
+
 /** Where a sentence is changed on its page; undefined where it has none of its own. */
 export function editAddress({ key, page }: { key: string; page: string }, language: Language): string | undefined {
   const path = textPages[page]?.path
@@ -78,7 +81,9 @@ export function filterTexts(
   const order = Object.keys(textPages)
   return texts
     .filter(
-      (text) => kept.has(text.key) || ((!page || text.page === page) && (!changed || text.changed) && isFound(text))
+      (text) =>
+        kept.has(text.key) ||
+        ((!page || text.page === page) && (!changed || text.changed) && (search || hasWords(text)) && isFound(text))
     )
     .sort(
       (one, other) =>

@@ -3,7 +3,6 @@ import { contactMessage } from '../../../collections/contact-message.ts'
 import type { LeadWork } from '../../../server/contact/lead-work.ts'
 import { indianNumber } from '../../../shared/indian-format.ts'
 import { classNames } from '../../../ui/button.tsx'
-import { amountText } from '../definitions.ts'
 import { StageDot } from '../stage-dot.tsx'
 
 const { path } = contactMessage.admin.list
@@ -76,14 +75,6 @@ export function Numbers({ work: { counts, open, weeks } }: { work: LeadWork }) {
 /** A bar for each of the last weeks, with its number. */
 function Weeks({ weeks }: { weeks: readonly number[] }) {
   const most = Math.max(1, ...weeks)
-  const sum = weeks.reduce((total, count) => total + count, 0)
-  // So few show nothing of how it goes.
-  if (sum < 3)
-    return (
-      <p className="self-center p-4 text-muted text-sm">
-        {amountText(sum, contactMessage.label)} in the last {weeks.length} weeks.
-      </p>
-    )
   return (
     <div className="grid gap-2 p-4">
       <p className="flex justify-between gap-3 text-muted text-sm">
@@ -96,10 +87,10 @@ function Weeks({ weeks }: { weeks: readonly number[] }) {
           return (
             <li key={age} className="flex min-w-0 flex-1 flex-col justify-end text-center">
               <span className="sr-only">{age === 0 ? 'The last seven days:' : `${age} weeks before:`} </span>
-              {indianNumber(count)}
+              <span className={count === 0 ? 'sr-only' : undefined}>{indianNumber(count)}</span>
               <span
                 aria-hidden="true"
-                className={classNames('min-h-0.5 rounded-t-sm', age === 0 ? 'bg-link' : 'bg-field/60')}
+                className={classNames('min-h-0.5 rounded-t-sm', age === 0 ? 'bg-link' : 'bg-field/40')}
                 style={{ height: `${(count / most) * 75}%` }}
               />
             </li>

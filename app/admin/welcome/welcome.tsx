@@ -4,9 +4,11 @@ import { contactMessage } from '../../../collections/contact-message.ts'
 import { isCollection } from '../../../collections/define.ts'
 import { collectionNamed, definitionNamed } from '../../../collections/index.ts'
 import { synonym } from '../../../collections/synonym.ts'
+import { thumbnail } from '../../../fields/file/thumbnail.ts'
 import type { Warning } from '../../../server/health/readiness.ts'
 import { indianLongDay, indianNumber, rupees } from '../../../shared/indian-format.ts'
 import { buttonClass, linkClass } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 import { Age, Due, Moment } from '../../../ui/moment.tsx'
 import { Called } from '../messages/called.tsx'
 import { CallAndChat } from '../messages/ways.tsx'
@@ -20,8 +22,8 @@ export default function Welcome() {
   return (
     <main id="content" tabIndex={-1} className="flex-1 p-4 md:p-6">
       <ScreenTitle />
-      <div className="grid max-w-6xl gap-5">
-        <div className="relative -mt-4 pt-4 md:-mt-6 md:pt-6">
+      <div className="grid max-w-294 gap-5">
+        <div className="relative isolate -mt-4 pt-4 md:-mt-6 md:pt-6">
           <Balloons />
           <h1 className="font-semibold text-2xl">Welcome to Admin Panel</h1>
           <p className="text-muted">You're logged in successfully!</p>
@@ -87,6 +89,8 @@ interface LinkedItem {
   to: string
   text: string
   list?: string
+  /** The name of a picture; null where one is missing. */
+  picture?: string | null
   note?: ReactNode
   /** What can be done at once. */
   actions?: ReactNode
@@ -102,8 +106,17 @@ function Part({ title, all, links }: PartProps) {
         <div className="flex gap-4 text-sm">{all}</div>
       </div>
       <ul className="mt-1.5 divide-y divide-line rounded-md border border-line bg-surface">
-        {links.map(({ to, text, list, note, actions, key = text }) => (
+        {links.map(({ to, text, list, picture, note, actions, key = text }) => (
           <li key={key} className="flex flex-wrap items-center gap-x-4 gap-y-1.5 px-4 py-2.5">
+            {picture !== undefined && (
+              <span className="grid h-8 w-11 place-items-center overflow-hidden rounded-sm bg-sunken text-muted">
+                {picture ? (
+                  <img src={thumbnail(picture).src} alt="" className="size-full object-cover object-[50%_20%]" />
+                ) : (
+                  <Icon name="page" />
+                )}
+              </span>
+            )}
             <div className={`min-w-0 flex-1 text-sm ${actions ? 'basis-60' : ''}`}>
               <Link to={to} state={{ list }} className={`${linkClass} font-semibold`}>
                 {text}
@@ -210,14 +223,14 @@ function Misses({ misses }: OverviewData) {
 }
 
 function LastChanges({ lastChanges }: OverviewData) {
-  const links = lastChanges.map(({ collection, id, title, action, at, by }) => {
+  const links = lastChanges.map(({ collection, id, title, picture, action, at, by }) => {
     const { label, admin } = collectionNamed(collection)
     const note = (
       <>
-        {label.singular}, {action === 'create' ? 'created' : 'changed'} <Moment at={at} /> by {by}
+        {label.singular}, {action === 'create' ? 'created' : 'changed'} <Moment at={at} /> {by && `by ${by}`}
       </>
     )
-    return { key: `${collection} ${id}`, to: `${admin.form.path}?id=${id}`, text: title, note }
+    return { key: `${collection} ${id}`, to: `${admin.form.path}?id=${id}`, text: title, picture, note }
   })
   return <Part title="Last changes" links={links} />
 }
