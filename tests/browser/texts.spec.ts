@@ -77,6 +77,19 @@ test('what is refused stays in the field, with the reason under it, and is not l
   faults.length = 0
 })
 
+test('a wide screen shows what the other languages say, and changes it in its place', async ({ adminPage: page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/textlist?search=nav.home')
+  const item = page.getByRole('listitem').filter({ hasText: 'nav.home' })
+  await item.getByRole('button', { name: 'In हिन्दी: होम' }).click()
+  await expect(page.getByRole('combobox', { name: 'Language' })).toHaveValue('hi')
+  await expect(item.getByRole('textbox')).toHaveValue('होम')
+  await expect(item.getByRole('textbox')).toBeFocused()
+  await expectAccessible(page)
+  await item.getByRole('button', { name: 'Cancel' }).click()
+  await expect(item.getByRole('button', { name: 'In English: Home' })).toBeVisible()
+})
+
 test('all texts come in portions', async ({ adminPage: page }) => {
   await page.goto('/textlist')
   await expect(page.getByText(/^Showing 50 of /)).toBeVisible()

@@ -11,20 +11,21 @@ const text = (key: string, given: Partial<EditedText>): EditedText => {
 const texts = [
   text('wind.lead', { text: 'Turbines on the ridges' }),
   text('solar.lead', { text: 'Ask {companyName} for a roof', original: 'Ask us', changed: true }),
-  text('solar.end', { text: 'A roof' })
+  text('solar.end', { text: 'A roof' }),
+  text('site.hours', { text: '{companyName}' })
 ]
 const all = { search: '', page: '', changed: '' }
 const keysOf = (filter: Partial<typeof all>, kept: readonly string[] = []) =>
   filterTexts(texts, { ...all, ...filter }, { companyName: 'Suryavayu' }, new Set(kept)).map(({ key }) => key)
 
 describe('the list of texts', () => {
-  test('is in the order of the pages', () => {
+  test('is in the order of the pages, without values that stand alone', () => {
     expect(keysOf({})).toEqual(['solar.lead', 'solar.end', 'wind.lead'])
   })
 
   test('is searched by what is read, by the original and by the key', () => {
     expect(keysOf({ search: 'RÔOF ask' })).toEqual(['solar.lead'])
-    expect(keysOf({ search: 'suryavayu' })).toEqual(['solar.lead'])
+    expect(keysOf({ search: 'suryavayu' })).toEqual(['site.hours', 'solar.lead'])
     expect(keysOf({ search: 'ask us' })).toEqual(['solar.lead'])
     expect(keysOf({ search: 'wind.lead' })).toEqual(['wind.lead'])
     expect(keysOf({ search: 'roof ridges' })).toEqual([])

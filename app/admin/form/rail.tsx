@@ -48,7 +48,7 @@ export function FormRail({ definition, state, onPreview, ...of }: FormRailProps)
         <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4 empty:hidden [&>:nth-child(3)]:col-span-2">
           <FormFields {...{ ...of, definition, state }} />
         </div>
-        <div className="flex flex-wrap gap-2 *:grow empty:hidden">
+        <div className="flex flex-wrap gap-2 empty:hidden xl:*:grow">
           {address && (
             <a href={address} target="_blank" rel="noopener" className={buttonClass()}>
               <Icon name="external" />
@@ -85,7 +85,7 @@ export function FormIndex({ sections }: Pick<Definition['admin']['form'], 'secti
   return (
     <nav
       aria-label="In this form"
-      className={`border-line text-sm max-xl:sticky max-xl:top-0 max-xl:z-20 max-xl:-mx-4 max-xl:flex max-xl:gap-1 max-xl:overflow-x-auto max-xl:border-b max-xl:bg-paper max-xl:px-4 xl:grid xl:border-l ${besideClass}`}
+      className={`border-line text-sm max-xl:sticky max-xl:top-0 max-xl:z-20 max-xl:-mx-4 max-xl:flex max-xl:gap-1 max-xl:overflow-x-auto max-xl:border-b max-xl:bg-paper max-xl:px-4 md:max-xl:-mx-6 md:max-xl:px-6 xl:grid xl:border-l ${besideClass}`}
     >
       {headings.map((heading) => (
         <a
