@@ -66,6 +66,7 @@ export const contactMessage = defineCollection({
     { label: 'Phone', fields: ['phone'], isExtra: 'paper' },
     { label: 'Owner', fields: ['owner'], isExtra: true },
     { label: 'Stage', fields: ['stage'], as: 'chip' },
+    { label: 'Value', fields: ['value'], as: 'money', isExtra: true },
     { label: 'Next day', fields: ['followUpOn'], as: 'due' }
   ],
   exported: [

@@ -14,8 +14,8 @@ export interface Column<Name extends string = string> {
   isLogo?: true
   /** The first value links to the record's form. */
   link?: boolean
-  /** A moment by its age, a day by how soon it comes, a word that stands out, or two ends of a range and their unit. */
-  as?: 'age' | 'due' | 'chip' | 'range'
+  /** A moment by its age, a day by how soon it comes, a word that stands out, an amount of money, or two ends of a range and their unit. */
+  as?: 'age' | 'due' | 'chip' | 'money' | 'range'
 }
 
 /** A column of an exported table; several values are separated by commas. */

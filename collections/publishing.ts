@@ -15,9 +15,9 @@ export function followed({ onSite, fields }: Collection): { field: string; to: s
 export const publishingList = {
   tabs: [
     { label: 'All', query: '' },
-    { label: 'Published', query: 'status=published' },
-    { label: 'Drafts', query: 'status=draft' },
-    { label: 'Scheduled', query: 'status=scheduled' }
+    { label: 'Published', query: 'status=published', count: 'published' },
+    { label: 'Drafts', query: 'status=draft', count: 'draft' },
+    { label: 'Scheduled', query: 'status=scheduled', count: 'scheduled' }
   ],
   bulk: [
     { label: 'Publish', field: 'status', value: 'published' },

@@ -4,7 +4,6 @@ import type { Check } from '../../server/checks/checks.ts'
 import { indianNumber } from '../../shared/indian-format.ts'
 import { buttonClass, linkClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { amountText } from './definitions.ts'
 import { ReadPart, useRead } from './read-part.tsx'
 import { Screen } from './screen.tsx'
 
@@ -53,22 +52,19 @@ function Summary({ checks }: { checks: readonly Check[] }) {
 const shownAtOnce = 5
 
 function Findings({ found }: { found: readonly Check[] }) {
-  const records = [...Map.groupBy(found, ({ path }) => path)]
   const screens = [...Map.groupBy(found, ({ path }) => path.replace(/\?.*/, ''))]
   // What all say alike, such as 'visitors see the demo content.', is said once.
   const ends = new Set(found.map(({ message }) => message.slice(message.lastIndexOf(': '))))
   const end = ends.size === 1 ? [...ends].join('') : ''
-  if (records.length <= shownAtOnce || found[0]?.severity === 'error')
+  if (found.length <= shownAtOnce || found[0]?.severity === 'error')
     return (
       <ul className="divide-y divide-line">
-        {records.map(([path, all]) => (
-          <li key={path} className="flex items-center gap-3 px-4 py-2.5">
-            <Mark severity={all[0]?.severity} />
-            <p className="min-w-0 flex-1 whitespace-pre-line wrap-anywhere">
-              {all.map(({ message }) => message).join('\n')}
-            </p>
+        {found.map(({ severity, message, path }) => (
+          <li key={path + message} className="flex items-center gap-3 px-4 py-2.5">
+            <Mark severity={severity} />
+            <p className="min-w-0 flex-1 wrap-anywhere">{message}</p>
             <a href={path} className={buttonClass()}>
-              Open <span className="sr-only">: {all[0]?.message}</span>
+              Open <span className="sr-only">: {message}</span>
             </a>
           </li>
         ))}
@@ -80,12 +76,13 @@ function Findings({ found }: { found: readonly Check[] }) {
         <Mark severity="warning" />
         <span className="first-letter:uppercase">{end.slice(2) || 'Open a line to see them.'}</span>
       </p>
-      <ul className="divide-y divide-line">
+      <ul className="divide-y divide-line border-line border-t">
         {screens.map(([path, all]) => (
           <li key={path}>
             <details>
               <summary className="flex min-h-10 cursor-pointer items-center gap-3 pr-4 pl-12 hover:bg-hover focus-visible:-outline-offset-2">
-                <span className="flex-1 first-letter:uppercase">{placeText(path, all.length)}</span>
+                <span className="flex-1 first-letter:uppercase">{placeText(path)}</span>
+                <span className="text-muted tabular-nums">{indianNumber(all.length)}</span>
                 <Icon name="open" className="size-4 in-open:rotate-180" />
               </summary>
               <ul className="grid gap-1 px-4 pb-3 pl-12 sm:grid-cols-2">
@@ -110,11 +107,10 @@ function Mark({ severity }: Partial<Pick<Check, 'severity'>>) {
   return <Icon name="alert" className={`size-5 ${color}`} />
 }
 
-/** '8 products' */
-function placeText(path: string, count: number): string {
+/** 'products' */
+function placeText(path: string): string {
   const found = allDefinitions.find(({ admin }) => admin.form.path === path)
-  if (found && !isCollection(found)) return found.label.singular
-  return amountText(count, found?.label ?? { singular: 'text', plural: 'texts' })
+  return found ? found.label[isCollection(found) ? 'plural' : 'singular'] : 'texts'
 }
 
 const titles: Readonly<Record<string, string>> = {

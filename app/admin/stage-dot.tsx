@@ -1,6 +1,13 @@
 import type { Work } from '../../collections/define.ts'
 
 const looks = { link: 'bg-link', sun: 'bg-sun', leaf: 'bg-leaf', field: 'bg-field' } as const
+const grounds = { link: 'bg-link/12', sun: 'bg-sun/25', leaf: 'bg-leaf/15', field: 'bg-field/20' } as const
+
+/** The same as a ground for the stage's name. */
+export function stageTint(work: Work | undefined, stage: string): string {
+  const color = work?.colors[stage]
+  return color ? `border-transparent ${grounds[color]}` : 'border-line bg-sunken'
+}
 
 /** The colour by which a stage is known at a glance; its name always stands beside it. */
 export function StageDot({ work, stage }: { work: Work | undefined; stage: string }) {

@@ -46,7 +46,7 @@ export function StoredFile({ kind, name, label, width, isLogo }: StoredFileProps
       className={classNames(
         'h-8 max-w-none rounded-sm max-md:size-11',
         isLogo ? 'border border-line bg-[white] object-contain' : 'object-[50%_20%] object-cover',
-        width !== undefined && 'md:my-1 md:h-14'
+        width !== undefined && 'bg-sunken md:my-1 md:h-12 md:object-contain'
       )}
     />
   )

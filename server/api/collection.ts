@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Collection, Singleton } from '../../collections/define.ts'
+import { isPublishable } from '../../collections/publishing.ts'
 import { createSchema, recordSchema, updateSchema } from '../../collections/schemas.ts'
 import { kindOf } from '../../fields/index.ts'
 import type { Content } from '../content/content.ts'
@@ -62,7 +63,17 @@ function listRoutes(collection: Collection, { db, clock }: Content): ApiRoute[] 
       return values.filter((value) => value !== '')
     }
   })
-  return [...lists, ids, ...(suggesting.length > 0 ? [values] : [])]
+  const counts = defineRoute('get', `${api.list[0]}/counts`, {
+    tag,
+    access: 'staff',
+    summary: `How many ${label.plural} have each status`,
+    answer: z.record(z.string(), z.int()),
+    async handle() {
+      const counted = await countBy(db, collection, 'status')
+      return Object.fromEntries(counted.map(({ value, count }) => [value, count]))
+    }
+  })
+  return [...lists, ids, ...(suggesting.length > 0 ? [values] : []), ...(isPublishable(collection) ? [counts] : [])]
 }
 
 function findRoutes(collection: Collection, { db }: Content): ApiRoute[] {

@@ -71,6 +71,7 @@ const rules: Record<string, Who[]> = {
 
   'GET /api/news': everybody,
   'GET /api/news/ids': staff,
+  'GET /api/news/counts': staff,
   'GET /api/news/values': staff,
   'GET /api/news/{id}': everybody,
   'POST /api/news': staff,
@@ -93,6 +94,7 @@ const rules: Record<string, Who[]> = {
 
   'GET /api/products': everybody,
   'GET /api/products/ids': staff,
+  'GET /api/products/counts': staff,
   'GET /api/products/values': staff,
   'GET /api/products/{id}': everybody,
   'POST /api/products': staff,
@@ -107,6 +109,7 @@ const rules: Record<string, Who[]> = {
 
   'GET /api/slides': everybody,
   'GET /api/slides/ids': staff,
+  'GET /api/slides/counts': staff,
   'GET /api/slides/{id}': everybody,
   'POST /api/slides': staff,
   'PUT /api/slides/{id}': staff,
@@ -118,6 +121,7 @@ const rules: Record<string, Who[]> = {
 
   'GET /api/projects': everybody,
   'GET /api/projects/ids': staff,
+  'GET /api/projects/counts': staff,
   'GET /api/projects/values': staff,
   'GET /api/projects/{id}': everybody,
   'POST /api/projects': staff,
@@ -130,6 +134,7 @@ const rules: Record<string, Who[]> = {
 
   'GET /api/clients': everybody,
   'GET /api/clients/ids': staff,
+  'GET /api/clients/counts': staff,
   'GET /api/clients/{id}': everybody,
   'POST /api/clients': staff,
   'PUT /api/clients/{id}': staff,
@@ -141,6 +146,7 @@ const rules: Record<string, Who[]> = {
 
   'GET /api/questions': everybody,
   'GET /api/questions/ids': staff,
+  'GET /api/questions/counts': staff,
   'GET /api/questions/{id}': everybody,
   'POST /api/questions': staff,
   'PUT /api/questions/{id}': staff,
@@ -180,6 +186,7 @@ const rules: Record<string, Who[]> = {
   'GET /api/services': everybody,
   'GET /api/serviceslist': everybody,
   'GET /api/serviceslist/ids': staff,
+  'GET /api/serviceslist/counts': staff,
   'GET /api/services/{id}': everybody,
   'POST /api/services': staff,
   'PUT /api/services/{id}': staff,
@@ -191,6 +198,7 @@ const rules: Record<string, Who[]> = {
 
   'GET /api/teamlist': everybody,
   'GET /api/teamlist/ids': staff,
+  'GET /api/teamlist/counts': staff,
   'GET /api/team/{id}': everybody,
   'POST /api/team': staff,
   'PUT /api/team/{id}': staff,
@@ -203,6 +211,7 @@ const rules: Record<string, Who[]> = {
   'GET /api/testimonials': everybody,
   'GET /api/testimoniallist': everybody,
   'GET /api/testimoniallist/ids': staff,
+  'GET /api/testimoniallist/counts': staff,
   'GET /api/testimonials/{id}': everybody,
   'POST /api/testimonials': staff,
   'PUT /api/testimonials/{id}': staff,

@@ -108,13 +108,7 @@ function PasswordForm({ username, onChanged }: { username: string; onChanged(): 
   }
   return (
     <Section title="Change your password">
-      <ActionForm
-        submit="Change password"
-        look="quiet"
-        send={send}
-        onFailure="Password not changed."
-        className="grid max-w-sm gap-5"
-      >
+      <ActionForm submit="Change password" send={send} onFailure="Password not changed." className="grid gap-5">
         {(errors) => (
           <>
             {/* Tells a password manager whose password this is. */}
@@ -139,15 +133,16 @@ function SignIns({ isAdmin }: { isAdmin: boolean }) {
   return (
     <Section title="Sign-ins">
       {isAdmin && (
+        // Beside the title.
         <Checkbox
           checked={ofAll}
           onChange={({ target }) => {
             setOfAll(target.checked)
             setPage(1)
           }}
-          className="justify-self-start"
+          className="-mt-10 justify-self-end"
         >
-          Everybody’s
+          Show everybody’s
         </Checkbox>
       )}
       <ReadPart {...log} what="the sign-ins">

@@ -7,6 +7,7 @@ import { thumbnail } from '../../../fields/file/thumbnail.ts'
 import { indianNumber } from '../../../shared/indian-format.ts'
 import { truncate as truncateText } from '../../../shared/text.ts'
 import { Button } from '../../../ui/button.tsx'
+import type { IconName } from '../../../ui/icon.tsx'
 import { Progress } from '../../../ui/progress.tsx'
 import { toasts } from '../../../ui/toast.tsx'
 import { ApiError, call } from '../api.ts'
@@ -16,10 +17,10 @@ import { SignInCancelled } from '../sign-in/gate.ts'
 import { useSettings } from '../use-back-office.tsx'
 import type { Reply, Request } from './worker.ts'
 
-const buttons: readonly { target: Target; label: string }[] = [
-  { target: 'excel', label: 'Excel' },
-  { target: 'pdf', label: 'PDF' },
-  { target: 'print', label: 'Print' }
+const buttons: readonly { target: Target; label: string; icon: IconName }[] = [
+  { target: 'excel', label: 'Excel', icon: 'sheet' },
+  { target: 'pdf', label: 'PDF', icon: 'page' },
+  { target: 'print', label: 'Print', icon: 'printer' }
 ]
 
 type Target = FileFormat | 'print'
@@ -90,9 +91,15 @@ export function Exports({ collection }: { collection: Collection }) {
 
   return (
     <>
-      <div ref={group} className="flex">
-        {buttons.map(({ target, label }) => (
-          <Button key={target} look="plain" aria-disabled={progress !== undefined} onClick={() => start(target)}>
+      <div ref={group} className="flex gap-1">
+        {buttons.map(({ target, label, icon }) => (
+          <Button
+            key={target}
+            look="tool"
+            icon={icon}
+            aria-disabled={progress !== undefined}
+            onClick={() => start(target)}
+          >
             {label}
           </Button>
         ))}

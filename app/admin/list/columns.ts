@@ -47,27 +47,36 @@ function shownFrom(collection: Collection, column: Column): string {
   return (column.isExtra ? undefined : places.find(([, place]) => width <= place)?.[0]) ?? 'md:max-xl:hidden'
 }
 
-/** The first column and long texts share the width that the others leave; numbers stand at the right. */
+/** Long texts share the width that the others leave; without any the last column has it, beside which nothing is to be read. Numbers stand at the right. */
 export function cellClass(collection: Collection, column: Column): string {
   const kind = kindIn(collection, column)
-  const { columns } = collection.admin.list
-  const isFirst = column === columns[0]
-  // A long text needs the room more than the name before it.
-  const isBesideText = isFirst && columns.some((each) => kindIn(collection, each) === 'longText')
+  const columns = collection.admin.list.columns.filter(({ isExtra }) => !isExtra)
+  const [first, ...others] = columns
+  const isFirst = column === first
+  const isLong = ({ fields: [name = ''] }: Column) => {
+    const field = collection.fields[name]
+    return field?.kind === 'longText' || field?.kind === 'list' || (field?.kind === 'text' && field.maxLength >= 200)
+  }
+  const texts = first?.below && others.every((each) => !isLong(each)) ? [first] : others.filter(isLong)
+  const wide = texts.length > 0 ? texts : columns.slice(-1)
+  const isWide = wide.includes(column)
   return classNames(
     !isFirst && shownFrom(collection, column),
-    isFirst || kind === 'longText' || kind === 'list'
-      ? `md:max-w-0 md:min-w-36 xl:min-w-48 ${columns.length === 1 ? 'md:w-full' : isBesideText ? 'md:w-2/5' : 'md:w-3/5'}`
-      : 'md:*:max-w-32 xl:*:max-w-60 2xl:*:max-w-md',
+    isWide && (wide.length === 1 ? 'md:w-full' : 'md:w-1/2'),
+    isWide && (isFirst || texts.length > 0)
+      ? 'md:max-w-0 md:min-w-28'
+      : isFirst
+        ? 'md:*:w-max md:*:max-w-[min(22vw,21.25rem)]'
+        : 'md:*:max-w-32 xl:*:max-w-60 2xl:*:max-w-md',
     kind === 'list' && 'md:*:line-clamp-2 md:*:whitespace-normal',
-    kind === 'number' && !column.as && 'md:text-right'
+    kind === 'number' && column.as !== 'range' && 'md:text-right'
   )
 }
 
 /** What a phone shows of a record beside its title: what its work depends on, or else the first text. */
 export function briefOf(collection: Collection, record: AnyRecord): readonly Column[] {
   const others = collection.admin.list.columns.slice(1)
-  const marked = others.filter(({ as }) => as)
+  const marked = others.filter(({ as, isExtra }) => as && !isExtra)
   const texts = others.filter((column) => !['image', 'video'].includes(kindIn(collection, column) ?? ''))
   const brief = marked.length > 0 ? marked : texts.slice(0, 1)
   return brief.filter((column) => presentOf(column, record).length > 0)

@@ -41,7 +41,7 @@ export const ListRow = memo(function ListRow(props: RowProps) {
     const look = classNames(
       'min-w-0 *:line-clamp-2 *:whitespace-normal *:leading-tight',
       below ? 'basis-full' : 'max-md:basis-full',
-      unread === undefined && 'font-semibold'
+      unread === undefined && 'font-semibold underline-offset-4 in-[tr:hover]:underline'
     )
     const value = <Values {...{ collection, record, ...column }} fields={column.fields.slice(0, 1)} isTitle />
     if (!link) return <span className={look}>{value}</span>
@@ -99,8 +99,8 @@ export const ListRow = memo(function ListRow(props: RowProps) {
           ) : (
             <div
               className={classNames(
-                'flex items-center gap-x-2.5 max-md:flex-wrap max-md:*:min-w-0',
-                column.below && 'flex-wrap py-1.5 leading-snug'
+                'flex items-center gap-x-2.5 max-md:flex-wrap max-md:*:min-w-0 md:py-1.5 md:max-lg:flex-wrap',
+                column.below && 'flex-wrap leading-snug max-md:py-1.5'
               )}
             >
               {first(column)}

@@ -112,7 +112,7 @@ export function ListFooter({ collection, actions }: { collection: Collection; ac
   const credit = 'Developed by 2025'
   const link = 'min-h-6 rounded-sm text-link underline underline-offset-4 pointer-coarse:min-h-11'
   return (
-    <footer className="flex flex-wrap print:hidden items-center justify-between gap-x-4 gap-y-1 border-line border-t px-4 py-2 text-muted text-sm">
+    <footer className="flex flex-wrap print:hidden items-center justify-between gap-x-4 gap-y-1 border-line border-t px-4 py-2 md:px-6 text-muted text-sm">
       <p>
         {creditUrl ? (
           <a href={creditUrl} className={`${link} pointer-coarse:inline-flex pointer-coarse:items-center`}>
@@ -122,7 +122,7 @@ export function ListFooter({ collection, actions }: { collection: Collection; ac
           credit
         )}
       </p>
-      <p className="flex flex-wrap items-center gap-x-4">
+      <p className="flex flex-wrap items-center gap-x-4 pointer-coarse:hidden">
         <button type="button" aria-haspopup="dialog" onClick={() => setHelping(true)} className={link}>
           Keyboard help
         </button>

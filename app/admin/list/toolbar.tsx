@@ -26,7 +26,7 @@ export function ListToolbar({ list, searchBox }: { list: List; searchBox: RefObj
   // Another screen has set it.
   const lacked = missables(collection).find(({ name }) => name === missing)
   const deletion = (
-    <Button onClick={onSelected.askToDelete} className={count === 0 ? 'font-normal text-muted' : ''} icon="trash">
+    <Button look={count === 0 ? 'tool' : 'quiet'} onClick={onSelected.askToDelete} icon="trash">
       Delete
     </Button>
   )
@@ -51,7 +51,8 @@ export function ListToolbar({ list, searchBox }: { list: List; searchBox: RefObj
           box={searchBox}
           onSearch={(wanted) => change({ search: wanted }, search !== '')}
         />
-        <Button popoverTarget={toolsId} className="md:hidden" icon="menu">
+        <Button popoverTarget={toolsId} className="md:hidden">
+          <Icon name="more" className="size-5" />
           <span className="sr-only">Tools</span>
         </Button>
       </div>
@@ -85,12 +86,13 @@ export function ListToolbar({ list, searchBox }: { list: List; searchBox: RefObj
         {count === 0 && deletion}
         <Exports collection={collection} />
         {importCall(collection) && (
-          <Button look="plain" onClick={() => setImporting(true)}>
+          <Button look="tool" icon="import" onClick={() => setImporting(true)}>
             Import
           </Button>
         )}
         {recoverable(collection) && (
-          <Link to={`/deleted?collection=${collection.name}`} className={buttonClass('plain')}>
+          <Link to={`/deleted?collection=${collection.name}`} className={buttonClass('tool')}>
+            <Icon name="history" />
             Deleted
           </Link>
         )}
@@ -170,7 +172,11 @@ export function Tabs({ list: { collection, state, counts } }: { list: List }) {
               className="flex min-h-8 items-center gap-1.5 rounded-sm px-2.5 text-muted text-sm hover:bg-sunken aria-[current]:bg-selected aria-[current]:font-semibold aria-[current]:text-ink pointer-coarse:min-h-11"
             >
               {label}
-              {counts && count && <span className="tabular-nums">{indianNumber(counts[count] ?? 0)}</span>}
+              {counts && count && (
+                <span className={`tabular-nums ${count === 'due' && counts.due ? 'text-danger' : ''}`}>
+                  {indianNumber(counts[count] ?? 0)}
+                </span>
+              )}
             </Link>
           </li>
         ))}
@@ -191,6 +197,7 @@ export function Empty({ list: { collection, state, change } }: { list: List }) {
   const none = isNarrowed ? `No ${label.plural} here.` : `There are no ${label.plural} yet.`
   return (
     <div className="grid justify-items-center gap-3 rounded-md border border-field border-dashed px-6 py-12 text-center">
+      <Icon name="search" className="size-8 text-field" />
       <p className="text-muted">
         {search ? `No ${label.plural} match ‘${search}’.` : none}
         {!isNarrowed && !api.create && ' They appear here by themselves.'}

@@ -2,18 +2,21 @@ import { type Collection, titleOf } from '../../../collections/define.ts'
 import type { Column } from '../../../collections/exports.ts'
 import { kindOf } from '../../../fields/index.ts'
 import { FieldValue, textOf } from '../../../fields/value.tsx'
+import { rupees } from '../../../shared/indian-format.ts'
 import { truncate } from '../../../shared/text.ts'
 import { Age, Due, Moment } from '../../../ui/moment.tsx'
 import { type AnyRecord, isOpen } from '../definitions.ts'
-import { StageDot } from '../stage-dot.tsx'
+import { StageDot, stageTint } from '../stage-dot.tsx'
 import { StatusDot } from '../status-dot.tsx'
 import { presentOf } from './columns.ts'
 
-const chip = 'rounded-sm border border-line bg-sunken px-1.5 whitespace-nowrap'
+const chip = 'rounded-sm border px-1.5 whitespace-nowrap'
 
 export function StatusBadge({ record: { status, publishAt } }: { record: AnyRecord }) {
   return (
-    <span className={`inline-flex flex-none items-center gap-1.5 font-normal text-xs leading-5 ${chip}`}>
+    <span
+      className={`inline-flex flex-none items-center gap-1.5 font-normal text-xs leading-5 border-line bg-sunken ${chip}`}
+    >
       <StatusDot status={String(status)} />
       {status === 'draft' ? 'Draft' : 'Scheduled for '}
       {status !== 'draft' && <Moment at={String(publishAt)} />}
@@ -68,10 +71,11 @@ function RangeText({ collection, record, fields }: Pick<ValuesProps, 'collection
 function Value({ name, collection, record, as, isTitle, ...look }: Omit<ValuesProps, 'fields'> & { name: string }) {
   const value = record[name]
   if (as === 'age') return <Age at={String(value)} />
+  if (as === 'money' && typeof value === 'number') return <span className="tabular-nums">{rupees(value)}</span>
   if (as === 'due' && value && isOpen(collection, record)) return <Due day={String(value)} />
   if (as === 'chip' && value)
     return (
-      <span className={`inline-flex items-center gap-1.5 ${chip}`}>
+      <span className={`inline-flex items-center gap-1.5 ${chip} ${stageTint(collection.work, String(value))}`}>
         {collection.work && <StageDot work={collection.work} stage={String(value)} />}
         {String(value)}
       </span>

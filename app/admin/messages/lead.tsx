@@ -93,7 +93,7 @@ function LeadScreen({ loaded }: { loaded: Lead }) {
       }
     >
       <Unsaved saving={saving} note={note} />
-      <div className="mt-4 grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] *:mt-0">
+      <div className="mt-4 grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_21.25rem] lg:grid-rows-[auto_1fr] *:mt-0">
         <section aria-labelledby="subject" className={card}>
           <div>
             <h2 id="subject" className="font-semibold text-xl leading-snug wrap-anywhere">
@@ -115,13 +115,13 @@ function LeadScreen({ loaded }: { loaded: Lead }) {
               <Icon name="mail" />
               E-mail <span className="min-w-0 font-normal wrap-anywhere">{lead.email}</span>
             </a>
-          </div>
-          <p className="max-w-prose whitespace-pre-line leading-relaxed wrap-anywhere">{lead.message}</p>
-          <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2 border-line border-t pt-4">
-            <Facts lead={lead} />
-            <Button look="plain" isBusy={isBusy} onClick={markUnread} className="-mx-3 print:hidden">
+            <Button look="tool" icon="hidden" isBusy={isBusy} onClick={markUnread} className="sm:ml-auto">
               Mark as unread
             </Button>
+          </div>
+          <p className="max-w-prose whitespace-pre-line leading-relaxed wrap-anywhere">{lead.message}</p>
+          <div className="border-line border-t pt-4 xl:*:grid-cols-[auto_minmax(0,1fr)_auto_minmax(0,1fr)]">
+            <Facts lead={lead} />
           </div>
         </section>
         <div className="grid gap-4 lg:row-span-2 *:mt-0">

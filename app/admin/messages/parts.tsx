@@ -171,7 +171,9 @@ export function Timeline({ id, events, entry, note, onNote }: TimelineProps) {
               if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit()
             }}
           >
-            <p className="text-muted text-sm max-sm:hidden pointer-coarse:hidden">N leads here, Ctrl+Enter adds it.</p>
+            <p className="text-muted text-sm max-sm:hidden pointer-coarse:hidden">
+              Press N to write, Ctrl+Enter to add.
+            </p>
           </FieldTextArea>
         )}
       </ActionForm>

@@ -20,6 +20,9 @@ interface WorkProps {
 const { stage, ownerId, followUpOn, value } = contactMessage.fields
 const { open } = contactMessage.work
 
+/** Of the last stages, once chosen. */
+const grounds: Readonly<Record<string, string>> = { Won: 'aria-pressed:bg-leaf', Lost: 'aria-pressed:bg-muted' }
+
 export const dayChoices = { Today: 0, Tomorrow: 1, 'In a week': 7 }
 
 /** The day so many days from now in India, as browsers write it. */
@@ -33,7 +36,7 @@ export function Work({ lead, errors, onChange }: WorkProps) {
     <>
       <fieldset>
         <legend className="font-semibold text-sm">{stage.label}</legend>
-        <div className="mt-1.5 grid grid-cols-4 gap-px overflow-hidden rounded-sm border border-field bg-field text-sm">
+        <div className="mt-1.5 grid grid-cols-3 gap-px overflow-hidden rounded-sm border border-field bg-field text-sm">
           {stage.options.map((option, index) => (
             <button
               key={option}
@@ -41,8 +44,8 @@ export function Work({ lead, errors, onChange }: WorkProps) {
               aria-pressed={lead.stage === option}
               onClick={() => lead.stage !== option && onChange({ stage: option })}
               className={classNames(
-                'min-h-9 hover:bg-hover focus-visible:-outline-offset-2 aria-pressed:bg-link aria-pressed:font-semibold aria-pressed:text-surface forced-colors:aria-pressed:underline pointer-coarse:min-h-11',
-                index >= open.length && 'col-span-2',
+                'min-h-9 hover:bg-hover focus-visible:-outline-offset-2 aria-pressed:font-semibold aria-pressed:text-surface forced-colors:aria-pressed:underline pointer-coarse:min-h-11',
+                grounds[option] ?? 'aria-pressed:bg-link',
                 index < passed ? 'bg-selected' : 'bg-surface'
               )}
             >
