@@ -5,7 +5,6 @@ import { text } from '../fields/text/field.ts'
 import { alternativeText } from './common-fields.ts'
 import { defineSingleton } from './define.ts'
 
-/** The text and picture of the About page. */
 export const about = defineSingleton({
   name: 'about',
   label: { singular: 'About content', plural: 'About content' },

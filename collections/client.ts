@@ -3,7 +3,6 @@ import { text } from '../fields/text/field.ts'
 import { alternativeText, publishing } from './common-fields.ts'
 import { defineCollection } from './define-collection.ts'
 
-/** Somebody for whom the company works, with the logo that the home page shows. */
 export const client = defineCollection({
   label: { singular: 'client', plural: 'clients' },
   group: 'Pages',

@@ -44,7 +44,6 @@ export const detailFields = {
   detailImage2Alt: alternativeText('detailImage2', 'detail 2')
 }
 
-/** Their columns in the list. */
 export const detailColumns = [
   { label: 'Detail Img1', fields: ['detailImage1'] },
   { label: 'Detail Img2', fields: ['detailImage2'] },

@@ -8,7 +8,6 @@ import { defaultLanguage, languageCodes } from '../shared/languages.ts'
 import { contactFields, topics } from './contact-rules.ts'
 import { defineCollection } from './define-collection.ts'
 
-/** How far a lead is. */
 const stages = ['New', 'Called', 'Visit', 'Quoted', 'Won', 'Lost'] as const
 
 /** What a visitor wrote, worked by staff from new to won or lost. Made by the contact form alone. */

@@ -141,7 +141,6 @@ function adminOf({ label, stem = label.singular, fields, title, ...options }: Co
   }
 }
 
-/** Each word with a capital. */
 function capitals(text: string): string {
   return text.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
 }

@@ -10,7 +10,6 @@ export type Access = 'public' | 'staff' | 'admin'
 
 export type Fields = Readonly<Record<string, Field>>
 
-/** The groups of the back office's menu. */
 export const menuGroups = ['Inbox', 'Website', 'Pages', 'Company'] as const
 export type MenuGroup = (typeof menuGroups)[number]
 
@@ -38,7 +37,6 @@ interface Stored<F extends Fields> {
   shownOn?: string | { by: string; paths: Readonly<Record<string, string>> }
 }
 
-/** What a form may do besides. */
 interface FormOptions {
   /** A boolean field that is set when somebody opens the record, and can be reset; and the field for that person's name. */
   readOnOpen?: string
@@ -131,7 +129,6 @@ export interface Collection<F extends Fields = Fields> extends Stored<F> {
     deleteMultiple: string
   }
   admin: {
-    /** The link in the menu. */
     nav: string
     list: {
       path: string
@@ -139,7 +136,6 @@ export interface Collection<F extends Fields = Fields> extends Stored<F> {
       newLabel: string
       searchLabel: string
       columns: readonly Column[]
-      /** Filters one click away. */
       tabs?: readonly ListTab[]
       /** Changes of all selected rows at once; a call may give these fields one value in many records. */
       bulk?: readonly BulkChange[]
@@ -179,7 +175,6 @@ export interface RecordAction {
   asksFirst?: boolean
 }
 
-/** A content type with exactly one record. */
 export interface Singleton<F extends Fields = Fields> extends Stored<F> {
   kind: 'singleton'
   access: { read: Access; write: Access }

@@ -2,7 +2,6 @@ export interface Column<Name extends string = string> {
   label: string
   /** The values of one cell, side by side; nearly always one. */
   fields: readonly Name[]
-  /** Text is truncated to this many characters. */
   truncate?: number
   /** Width of a picture, px. */
   width?: number
@@ -40,7 +39,6 @@ export interface Exports<Name extends string = string> {
   )
 }
 
-/** A filter one click away. */
 export interface ListTab {
   label: string
   /** How the list's address and its call say it; '' for all records. */

@@ -2,7 +2,6 @@ import { type Collection, callBeside } from './define.ts'
 import type { ExportColumn } from './exports.ts'
 import { recoverable } from './schemas.ts'
 
-/** How many records one sheet may bring, and in how many columns. */
 export const importLimits = { rows: 10_000, columns: 100 } as const
 
 /** Where sheets are sent; undefined for records that have a secret, and for those that only visitors make. */

@@ -36,7 +36,6 @@ export const collections = {
   user
 } as const
 
-/** Everything of which there is one record. */
 export const singletons = { about, settings } as const
 
 export type CollectionName = keyof typeof collections

@@ -3,7 +3,6 @@ import type { Collection, Definition, Fields, OnSite } from './define.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** A collection whose records visitors see. */
 export type CollectionOnSite = Collection & { onSite: OnSite }
 
 export function isOnSite(collection: Collection): collection is CollectionOnSite {

@@ -5,7 +5,6 @@ import { alternativeText, detailColumns, detailFields, publishing } from './comm
 import { defineCollection } from './define-collection.ts'
 import { publishingList } from './publishing.ts'
 
-/** What the company sells. */
 export const product = defineCollection({
   label: { singular: 'product', plural: 'products' },
   fields: {

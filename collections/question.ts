@@ -4,7 +4,6 @@ import { text } from '../fields/text/field.ts'
 import { publishing } from './common-fields.ts'
 import { defineCollection } from './define-collection.ts'
 
-/** What visitors ask, with its answer, on one of the pages. */
 export const question = defineCollection({
   label: { singular: 'question', plural: 'questions' },
   group: 'Pages',

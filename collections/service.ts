@@ -3,7 +3,6 @@ import { text } from '../fields/text/field.ts'
 import { alternativeText, detailColumns, detailFields, publishing } from './common-fields.ts'
 import { defineCollection } from './define-collection.ts'
 
-/** What the company does for its customers. */
 export const service = defineCollection({
   label: { singular: 'service', plural: 'services' },
   stem: 'services',

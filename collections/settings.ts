@@ -3,7 +3,6 @@ import { number } from '../fields/number/field.ts'
 import { text } from '../fields/text/field.ts'
 import { defineSingleton } from './define.ts'
 
-/** Of a number by which visitors can check the company. */
 const proof = { whenEmpty: 'Empty: visitors who look for it find nothing', isSameInAllLanguages: true } as const
 
 /** What every page says of the company: its name, and how to reach it. */

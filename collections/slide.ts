@@ -3,7 +3,6 @@ import { text } from '../fields/text/field.ts'
 import { alternativeText, publishing } from './common-fields.ts'
 import { defineCollection } from './define-collection.ts'
 
-/** A picture of the home page's slideshow, with its words. */
 export const slide = defineCollection({
   label: { singular: 'slide', plural: 'slides' },
   group: 'Pages',

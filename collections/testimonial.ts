@@ -4,7 +4,6 @@ import { text } from '../fields/text/field.ts'
 import { alternativeText, publishing } from './common-fields.ts'
 import { defineCollection } from './define-collection.ts'
 
-/** What a client says of the company. */
 export const testimonial = defineCollection({
   label: { singular: 'testimonial', plural: 'testimonials' },
   fields: {

@@ -1,6 +1,5 @@
 import { type Field, kindOf } from './index.ts'
 
-/** A file field while somebody edits it. */
 export interface FileDraft {
   /** The name of the file that the record has. */
   present: string | null

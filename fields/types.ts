@@ -13,7 +13,6 @@ export interface FieldBase {
   recommended?: boolean
   /** Replaces '{label} is required.' */
   requiredMessage?: string
-  /** What the form says of it while it is empty. */
   whenEmpty?: string
   /** Can be set on creation only. */
   immutable?: boolean
@@ -72,7 +71,6 @@ export interface FieldKind<F extends FieldBase> {
   isInWords?(field: F): boolean
   /** The history shows differences word by word. */
   isComparedByWords?: true
-  /** Whether its input suggests the values of other records. */
   suggests?(field: F): boolean
   /** Two inputs of the same shape stand side by side in a form; without one, an input takes a whole row. */
   formShape?(field: F): 'short' | undefined

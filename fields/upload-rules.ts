@@ -12,6 +12,11 @@ export const mediaTypes = {
   pdf: 'application/pdf'
 } as const
 
+/** The media type that the ending of a file's name says; undefined for any other ending. */
+export function typeOfName(name: string): string | undefined {
+  return Object.entries(mediaTypes).find(([ending]) => name.endsWith(`.${ending}`))?.[1]
+}
+
 export type MediaType = (typeof mediaTypes)[keyof typeof mediaTypes]
 
 const { jpg, png, webp, avif, gif, mp4, webm, pdf } = mediaTypes
@@ -47,7 +52,6 @@ export const uploadRules = {
 
 export type FileKind = keyof typeof uploadRules
 
-/** The media type of an accepted picture. */
 export type PictureType = (typeof uploadRules)['image']['types'][number]
 
 /** The ending of the name of a file of this media type; undefined where there is none for it. */

@@ -10,11 +10,9 @@ interface FieldValueProps {
   value: unknown
   /** What people know the record by, for texts that stand for a picture. */
   title: string
-  /** Text is cut after this many characters. */
   truncate?: number
   /** Width of a picture, px. */
   width?: number
-  /** Of a logo: all of it, on white. */
   isLogo?: true
   /** One line, cut where its place ends; the whole text is shown under the pointer. */
   isLine?: boolean

@@ -3,7 +3,6 @@ import type { Choice, FieldFrame } from '../ui/field.tsx'
 import type { DraftOf } from './draft.ts'
 import type { Field } from './index.ts'
 
-/** How a kind of field looks in the forms of the back office. */
 export interface FieldViews<F extends Field> {
   Input: ComponentType<InputProps<F>>
 }

@@ -26,7 +26,6 @@ import { mountSharing } from './sharing/sharing.ts'
 export interface AppOptions {
   /** Left out where only the API is wanted. */
   renderPage?: RenderPage
-  /** Serves the built scripts and styles. */
   mountAssets?: (app: Hono<AppEnv>) => void
 }
 

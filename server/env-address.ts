@@ -52,7 +52,6 @@ function isSocket(value: string): boolean {
   return /^postgres(ql)?:\/\/(?:[^/@]*@)?(?:%2f|\/)/i.test(value) && !/[?&]host=(?!%2f|\/)/i.test(value)
 }
 
-/** A server of S3's protocol. */
 export const s3Endpoint = z
   .url({ protocol: /^https?$/, error: 'must begin with https://, or http:// in a private network' })
   .refine((value) => !value.includes('?'), 'must have no query')

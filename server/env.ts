@@ -79,7 +79,6 @@ function bucketOf(env: z.output<typeof variables>) {
   return { endpoint, region, bucket, credentials, forcePathStyle: env.S3_PATH_STYLE === 'true' }
 }
 
-/** The settings of the program, checked. */
 export type Env = Omit<z.output<typeof variables>, 'PUBLIC_URL' | `S3_${string}`> & {
   PUBLIC_URL: string
   /** Where uploads are kept, if not in the data folder. */

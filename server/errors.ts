@@ -1,7 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { z } from 'zod'
 
-/** Field names and what is wrong with each. */
 export type FieldErrors = Record<string, string>
 
 /** A failure that the client is told of, in words that give nothing away. Everything else that is thrown becomes a 500. */
@@ -59,4 +58,9 @@ export function changedMeanwhile(): ClientError {
 /** The code of an error of the operating system or a database; '' for any other. */
 export function errorCode(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : ''
+}
+
+/** For `catch`: undefined for a file that is not there. @throws every other error */
+export function unlessMissing(error: unknown): undefined {
+  if (errorCode(error) !== 'ENOENT') throw error
 }

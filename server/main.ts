@@ -1,7 +1,7 @@
 import path from 'node:path'
 import * as build from 'virtual:react-router/server-build'
 import { mountClientFiles, noteStart } from './builds.ts'
-import { ClientFileCache } from './cache/client-file-cache.ts'
+import { clientFileCache } from './cache/client-file-cache.ts'
 import { checkInstallation } from './commands/check.ts'
 import { runCommand, UsageError } from './commands/command.ts'
 import { createRequestHandler } from './pages/router.ts'
@@ -13,7 +13,7 @@ const startSite = () =>
   start({
     renderPage: createRequestHandler(build, 'production'),
     mountAssets: (app) => mountClientFiles(app, projectFolder),
-    clientFiles: (headers) => new ClientFileCache(path.join(projectFolder, 'client'), headers),
+    clientFiles: (headers) => clientFileCache(path.join(projectFolder, 'client'), headers),
     onListen: () => noteStart(projectFolder)
   })
 

@@ -4,7 +4,7 @@ import { type AppOptions, createApp } from './app.ts'
 import { shareKeys } from './auth/key-file.ts'
 import { startBackups } from './backup/schedule.ts'
 import { refuseUnfinishedRestore } from './backup/unfinished-restore.ts'
-import type { ClientFileCache } from './cache/client-file-cache.ts'
+import type { clientFileCache } from './cache/client-file-cache.ts'
 import { systemClock } from './clock.ts'
 import { connect } from './database/connect.ts'
 import { DatabaseError } from './database/sqlite.ts'
@@ -25,8 +25,7 @@ export interface Pages extends AppOptions {
   /** Sees requests first and may answer them: Vite's middleware. */
   before?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
   /** Holds the build's client files in memory; left out while developing. */
-  clientFiles?: (headers: Record<string, string>) => ClientFileCache
-  /** Called once the program listens. */
+  clientFiles?: (headers: Record<string, string>) => ReturnType<typeof clientFileCache>
   onListen?: () => void
 }
 
@@ -76,7 +75,7 @@ async function run(env: Env, { before, clientFiles, onListen, ...pages }: Pages)
 
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     // While the program ends, the app tells each client to close its connection.
-    if (!readiness.isEnding() && (cache.answer(request, response) || assets?.answer(request, response))) return
+    if (!readiness.isEnding() && (cache.answer(request, response) || assets?.(request, response))) return
     void listener(request, response)
   }
   const server = createHttpServer(

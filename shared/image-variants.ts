@@ -9,32 +9,24 @@ export type VariantFormat = (typeof variantFormats)[number]
 
 const namePattern = /^([\w-]{22})-(\d{1,4})x(\d{1,4})\.(?:jpg|png)$/
 
-export interface ImageVariants {
-  /** Of the base picture, px. */
-  width: number
-  height: number
-  /** Ascending; the last is the base's own. */
-  widths: number[]
-  /** The file name of the picture in this width and format. */
-  name(width: number, format: VariantFormat): string
-}
-
 /** The name of a base picture: its size is part of it, so that whoever shows it needs nothing else. */
 export function imageName(id: string, size: { width: number; height: number }, extension: 'jpg' | 'png'): string {
   return `${id}-${size.width}x${size.height}.${extension}`
 }
 
 /** What is kept beside a base picture; undefined where the name is none that `imageName` makes. */
-export function imageVariants(baseName: string): ImageVariants | undefined {
+export function imageVariants(baseName: string) {
   const [, , width, height] = namePattern.exec(baseName) ?? []
   if (!width || !height) return undefined
   const stem = baseName.slice(0, baseName.lastIndexOf('.'))
   const own = Number(width)
   return {
+    /** Of the base picture, px. */
     width: own,
     height: Number(height),
+    /** Ascending; the last is the base's own. */
     widths: [...widths.filter((narrower) => narrower < own), own],
-    name: (wanted, format) => `${stem}.${wanted}.${format}`
+    name: (wanted: number, format: VariantFormat) => `${stem}.${wanted}.${format}`
   }
 }
 

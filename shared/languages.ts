@@ -11,7 +11,6 @@ interface LanguageEntry {
   tag: 'en-IN' | 'hi-IN' | 'mr-IN'
 }
 
-/** All languages of the public pages, the default first. */
 export const languages: readonly LanguageEntry[] = [
   { code: 'en', name: 'English', inEnglish: 'English', tag: 'en-IN' },
   { code: 'hi', name: 'हिन्दी', inEnglish: 'Hindi', tag: 'hi-IN' },

@@ -2,13 +2,11 @@
 export interface PageHandle {
   /** The page needs React in the browser; other pages are sent without it. */
   hydrate?: boolean
-  /** The page has small scripts of its own. */
   scripts?: boolean
   /** The page frames the map that the settings name. */
   map?: boolean
   /** The page's script has the day on a roof, and puts the sun into the header where it stands now. */
   sun?: boolean
-  /** The page uses the style sheet of the back office. */
   backOffice?: boolean
 }
 

@@ -9,7 +9,6 @@ import { brochurePage, styles } from '../pdf/theme.ts'
 
 const { left, right, measure } = brochurePage
 
-/** What every brochure shows. */
 export interface BrochureContent {
   settings: Settings
   /** BCP 47 */

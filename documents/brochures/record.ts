@@ -17,7 +17,6 @@ export interface RecordSheet {
   pictures: readonly (string | null)[]
   facts: readonly NamedLine[]
   text: string
-  /** Of the page. */
   url: string
 }
 
@@ -97,7 +96,6 @@ function writeCode(document: PdfDocument, text: string): void {
   document.y += codeSide + 2
 }
 
-/** As a table of two columns. */
 function writeFacts(document: PdfDocument, facts: readonly NamedLine[]): void {
   const valueLeft = left + factNameWidth
   for (const { name, value } of facts) {

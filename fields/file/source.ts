@@ -10,7 +10,6 @@ export function useFileSource({ present, next = present }: FileDraft = { present
   return next === null ? undefined : thumbnail(next).src
 }
 
-/** An address for a file that is not stored anywhere yet. */
 function useObjectUrl(file: File | undefined): string | undefined {
   const [made, setMade] = useState<{ file: File; url: string }>()
   useEffect(() => {

@@ -29,7 +29,9 @@ export const numberKind: FieldKind<NumberField> = {
     return z
       .union(field.required ? given : [...given, ...empty], {
         error: ({ input }) =>
-          isEmpty(input) ? requiredMessage(field) : `${field.label} must be a number such as ${example(field)}.`
+          isEmpty(input)
+            ? requiredMessage(field)
+            : `${field.label} must be a number such as ${field.decimals === 0 ? '12' : '12.5'}.`
       })
       .superRefine((value, context) => {
         const fault = value === null ? undefined : faultOf(field, value)
@@ -54,10 +56,6 @@ export const numberKind: FieldKind<NumberField> = {
 
 function isEmpty(given: unknown): boolean {
   return given === undefined || given === null || (typeof given === 'string' && given.trim() === '')
-}
-
-function example({ decimals }: NumberField): string {
-  return decimals === 0 ? '12' : '12.5'
 }
 
 function faultOf(

@@ -5,7 +5,6 @@ import { definerOf, type FieldBase, type FieldKind, requiredMessage } from '../t
 export interface SelectField extends FieldBase {
   kind: 'select'
   options: readonly [string, ...string[]]
-  /** The first, empty entry of the list. */
   placeholder: string
 }
 

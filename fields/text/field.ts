@@ -11,7 +11,6 @@ export interface TextField extends FieldBase {
   format?: keyof typeof formats
   /** Of a web address: the page is embedded in a frame. */
   isEmbedded?: true
-  /** The form suggests the values of other records. */
   suggestsExisting?: true
   /** The record's picture that it describes; its input stands with that picture's. */
   describes?: string

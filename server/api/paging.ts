@@ -11,7 +11,6 @@ export const positive = (name: string, max: number) =>
   )
 
 export const page = positive('page', 1_000_000)
-/** Records. */
 export const maxPageSize = 100
 export const pageSize = positive('pageSize', maxPageSize)
 

@@ -29,7 +29,6 @@ export interface ApiRoute {
   run(call: ApiCall, options: BodyOptions): Promise<ApiAnswer>
 }
 
-/** A call as it arrives. */
 export interface ApiCall extends Pick<AppEnv['Variables'], 'actor' | 'token' | 'pendingToken' | 'device'> {
   request: Request
   /** Of the path; 0 where the path has none. */
@@ -74,14 +73,12 @@ interface RouteOptions<A extends Access, Q extends z.ZodObject, B, S extends z.Z
   answer?: S
   /** Of a success; left out: 200. */
   status?: ContentfulStatusCode
-  /** What else may be answered. */
   others?: O
   handle(
     request: RouteRequest<A, Q, B>
   ): Promise<z.output<S> | Reply<z.output<S> | z.output<NonNullable<O[keyof O & ContentfulStatusCode]>>>>
 }
 
-/** A call with its parameters and its body validated. */
 export interface RouteRequest<A extends Access, Q extends z.ZodObject, B>
   extends Omit<ApiCall, 'request' | 'query' | 'actor'> {
   query: z.output<Q>

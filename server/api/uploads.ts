@@ -1,20 +1,18 @@
 import { Readable } from 'node:stream'
 import type { Hono } from 'hono'
-import { mediaTypes } from '../../fields/upload-rules.ts'
-import { ClientError, errorCode } from '../errors.ts'
+import { typeOfName } from '../../fields/upload-rules.ts'
+import { ClientError, unlessMissing } from '../errors.ts'
 import type { FileStore } from '../files/storage.ts'
 import type { AppEnv } from '../http/context.ts'
 
-const types: Readonly<Record<string, string>> = mediaTypes
-
 /** Names that the program makes: a random part, a picture's size, the width of a variant, an ending. */
-const namePattern = /^[\w-]{22}(?:-\d+x\d+)?(?:\.\d+)?\.(\w+)$/
+const namePattern = /^[\w-]{22}(?:-\d+x\d+)?(?:\.\d+)?\.\w+$/
 
 /** Serves the uploads: with a fixed media type, sandboxed, immutable, and in ranges. */
 export function mountUploads(app: Hono<AppEnv>, store: FileStore): void {
   app.get('/uploads/:name', async (context) => {
     const name = context.req.param('name')
-    const type = types[namePattern.exec(name)?.[1] ?? '']
+    const type = namePattern.test(name) ? typeOfName(name) : undefined
     const found = type ? await store.stat(name) : undefined
     if (!type || !found) throw noSuchFile()
 
@@ -38,14 +36,11 @@ export function mountUploads(app: Hono<AppEnv>, store: FileStore): void {
     headers['Content-Length'] = String(end - start + 1)
     if (range) headers['Content-Range'] = `bytes ${start}-${end}/${size}`
     const isAsked = context.req.raw.method !== 'HEAD'
-    const content = isAsked ? await store.read(name, range).catch(refuseMissing) : undefined
+    const content = isAsked ? await store.read(name, range).catch(unlessMissing) : undefined
+    if (isAsked && !content) throw noSuchFile()
     const body = content ? (Readable.toWeb(content) as ReadableStream) : null
     return new Response(body, { status: range ? 206 : 200, headers })
   })
-}
-
-function refuseMissing(error: unknown): never {
-  throw errorCode(error) === 'ENOENT' ? noSuchFile() : error
 }
 
 function noSuchFile(): ClientError {

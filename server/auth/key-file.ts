@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers'
 import { lockContent } from '../content/revision.ts'
 import type { Db } from '../database/db.ts'
 import { SettingError } from '../env.ts'
-import { errorCode } from '../errors.ts'
+import { errorCode, unlessMissing } from '../errors.ts'
 import { type FileStore, StorageError, syncFolder } from '../files/storage.ts'
 
 /* Keys of 256 random bits in files of the data folder, apart from database and backups. They may be put back at run time. */
@@ -28,11 +28,10 @@ export async function readKey(folder: string, name: string): Promise<Buffer> {
 
 /** @throws where the file is not a key, or none can be written */
 export async function readOrCreateKey(folder: string, name: string): Promise<Buffer> {
-  return await readKey(folder, name).catch(async (error) => {
-    if (errorCode(error) !== 'ENOENT') throw error
-    await createKey(folder, name, randomBytes(keyLength))
-    return await readKey(folder, name)
-  })
+  const present = await readKey(folder, name).catch(unlessMissing)
+  if (present) return present
+  await createKey(folder, name, randomBytes(keyLength))
+  return await readKey(folder, name)
 }
 
 /**
@@ -60,10 +59,6 @@ export async function shareKeys(db: Db, store: FileStore, folder: string): Promi
         )
     }
   })
-}
-
-function unlessMissing(error: unknown): undefined {
-  if (errorCode(error) !== 'ENOENT') throw error
 }
 
 // Written completely before it is linked to its name, which succeeds for only one of two servers.

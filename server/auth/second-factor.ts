@@ -100,7 +100,6 @@ const setUpLifetime = 15 * 60_000
 /** The free squares around a QR code, without which cameras do not find it (ISO/IEC 18004, 6.3.8). */
 const qrBorder = 4
 
-/** What an authenticator app needs; shown once. */
 export const setUpSchema = z.object({
   /** base32, for typing. */
   secret: z.string(),

@@ -12,13 +12,11 @@ export const idleLimit = 120 * minute
 /** And after this long in any case, ms. */
 export const absoluteLimit = 12 * 60 * minute
 
-/** A session as its owner sees it. */
 export const ownSession = clientSchema.extend({
   id: z.int(),
   createdAt: z.iso.datetime(),
   /** Accurate to a minute. */
   lastSeenAt: z.iso.datetime(),
-  /** It is the session of this request. */
   isThis: z.boolean()
 })
 export type OwnSession = z.output<typeof ownSession>

@@ -1,4 +1,3 @@
-/** The events of the sign-in log, and their texts. */
 export const signInEvents = {
   signedIn: 'Signed in',
   signedInByRecoveryCode: 'Signed in with a recovery code',

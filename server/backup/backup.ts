@@ -19,7 +19,6 @@ const staging = '.backup-staging-'
 /** A bucket gives several files at once. */
 const copiedAtOnce = 8
 
-/** Where the database is, and the files. */
 export type BackupOptions = Pick<Env, 'DATA_DIR' | 'DATABASE_URL' | 'bucket'>
 
 /**

@@ -12,7 +12,6 @@ import { loadBackup, verifyBackup } from './load.ts'
 import { BackupError, type Manifest } from './manifest.ts'
 import { incomingFolder } from './unfinished-restore.ts'
 
-/** How many files are put in place together. */
 const storedAtOnce = 100
 
 /**

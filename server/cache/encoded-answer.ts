@@ -16,7 +16,6 @@ interface Encoded {
   notModifiedHeaders: Record<string, string>
 }
 
-/** An answer as ready bytes, in every encoding. */
 export type EncodedAnswer = Record<Encoding, Encoded>
 
 /** Compresses a body and gives each encoding a strong ETag of its own. A PDF is compressed already, and sent as it is. */

@@ -22,14 +22,12 @@ export const checkSchema = z.object({
   /** Stable, for programs and tests: `demo`, `link`, `ended` … */
   kind: z.string(),
   severity: z.enum(['error', 'warning']),
-  /** A sentence that names the record. */
   message: z.string(),
   /** Where in the back office it is put right. */
   path: z.string()
 })
 export type Check = z.output<typeof checkSchema>
 
-/** A check that is only for those who can put it right. */
 type GuardedCheck = Check & { access: Access }
 
 /** Looks through all content that visitors see, once for each edition of it. */
@@ -80,7 +78,6 @@ async function lackingChecks(db: Db, definition: Definition): Promise<GuardedChe
   return (await Promise.all(checks)).flat()
 }
 
-/** What staff have changed of the pages' sentences. */
 async function textChecks(db: Db, measure: Measure): Promise<GuardedCheck[]> {
   const changed = await Promise.all(languageCodes.map((language) => selectChanged(db, language)))
   return changed

@@ -17,7 +17,6 @@ export interface Fault {
   what: string
 }
 
-/** What faults are judged by. */
 export interface Measure {
   /** The day that it is in India. */
   today: string
@@ -94,7 +93,6 @@ const recordAddresses = onSite
   .filter((collection) => collection.onSite.path.includes('{'))
   .map(({ onSite: { path } }) => new RegExp(`^${path.replace(/[?.]/g, '\\$&').replace(/\{\w+\}/g, '[^/?&]+')}$`, 'i'))
 
-/** What is served without being a page. */
 const otherPaths = /^\/(?:uploads|api|assets)\//
 
 /** @param records all records by their collections' names */

@@ -9,7 +9,6 @@ import { CommandError, runCommand, UsageError } from './command.ts'
  * `--to-folder` the other way. Exit code 1 also where a file did not arrive as it is.
  */
 
-/** After so many files there is a line on the terminal. */
 const linesEvery = 200
 
 const directions = ['--to-bucket', '--to-folder']

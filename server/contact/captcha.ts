@@ -15,7 +15,6 @@ const minAge = 3_000
 /** Some 260,000 hashes: two seconds on a phone, a fifth of it on a desk, while the person types. */
 export const work: Work = { puzzles: 16, bits: 14 }
 
-/** A challenge as a page shows it. */
 export const challengeSchema = z.object({
   id: z.string(),
   /** A PNG as a data address. */

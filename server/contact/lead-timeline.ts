@@ -16,7 +16,6 @@ const note = longText({ label: 'Note', required: true, maxLength: 2_000 })
 
 export const noteSchema = z.object({ text: kindOf(note).input(note) as z.ZodType<string> })
 
-/** Something that has happened to a message. */
 export const eventSchema = z.object({
   /** 0 of its arrival, which is no event of its own. */
   id: z.int(),
@@ -63,7 +62,6 @@ function shown({ id, at, byId, by, kind, text, from, to }: MessageEvent): Timeli
   return { id: Number(id), at, by: byId === null ? null : { id: byId, fullName: by }, kind, text, from, to }
 }
 
-/** A lead that somebody gets. */
 export interface GivenLead {
   messageId: number
   ownerId: number

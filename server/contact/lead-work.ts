@@ -9,7 +9,6 @@ import type { Db } from '../database/connect.ts'
 
 const messages = collections.contactMessage
 
-/** How many leads there are in each tab of their list. */
 export const leadCountsSchema = z.object({
   all: z.int(),
   new: z.int(),

@@ -9,10 +9,8 @@ import type { Db } from '../database/connect.ts'
 import { selectLastWrites } from './history.ts'
 import * as records from './records.ts'
 
-/** The state of the content, for the first screen of the back office. */
 export const overviewSchema = z.object({
   unreadMessages: z.int(),
-  /** Records that somebody created or changed lately. */
   lastChanges: z.array(
     z.object({
       collection: z.string(),

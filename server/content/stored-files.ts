@@ -16,7 +16,6 @@ import { translatedFiles } from './translations.ts'
 
 type Store = Pick<Content, 'db' | 'files'>
 
-/** How many files are removed while others wait. */
 const removedAtOnce = 500
 
 /** The names of the files that records refer to, without their variants. */

@@ -15,18 +15,7 @@ import type { AnyRecord, Values } from './row.ts'
 import { selectTexts, sharedId } from './translations.ts'
 import { commit, keepVersions } from './versioned-writes.ts'
 
-/** How a record is translated into a language. */
-export interface Translation {
-  /** By field; without those that are not translated. */
-  texts: Record<string, string>
-  /** The English of which each is the translation. */
-  originals: Record<string, string>
-  /** Another number after each change. */
-  version: number
-  /** When one of them was last changed, and by whom: '' where a machine has translated what nobody has read since. Null for none. */
-  updatedAt: string | null
-  updatedBy: string | null
-}
+export type Translation = Awaited<ReturnType<typeof translationOf>>
 
 /** @throws ClientError 404 */
 export async function readTranslation(db: Db, definition: Definition, id: number, language: Language) {
@@ -42,12 +31,16 @@ async function translationOf(db: Db, definition: Definition, record: AnyRecord, 
   const [last] = rows.toSorted((one, other) => (one.updatedAt < other.updatedAt ? 1 : -1))
   const unread = rows.find(({ updatedBy }) => updatedBy === '')
   return {
+    /** By field; without those that are not translated. */
     texts,
+    /** The English of which each is the translation. */
     originals: Object.fromEntries(rows.map(({ field, original }) => [field, original])),
+    /** Another number after each change. */
     version: Number.parseInt(createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 12), 16),
+    /** When one of them was last changed, and by whom: '' where a machine has translated what nobody has read since. Null for none. */
     updatedAt: last?.updatedAt ?? null,
     updatedBy: unread?.updatedBy ?? last?.updatedBy ?? null
-  } satisfies Translation
+  }
 }
 
 /** Translates texts of a record, or takes translations back, where null or ''. @throws ClientError 401, 403, 404, 409 */

@@ -85,7 +85,6 @@ export async function insertVersioned(note: WriteNote, collection: Collection, a
   return ids
 }
 
-/** A record as it is, and the values that it gets. */
 export interface Change {
   present: AnyRecord
   values: Values

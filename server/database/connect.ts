@@ -3,6 +3,7 @@ import path from 'node:path'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { allDefinitions } from '../../collections/index.ts'
 import { columnNames } from '../../collections/schemas.ts'
+import type { Env } from '../env.ts'
 import { errorCode } from '../errors.ts'
 import type { FileStore } from '../files/storage.ts'
 import { type Connection, isUnreachable } from './db.ts'
@@ -13,11 +14,7 @@ import type { Database } from './tables.ts'
 
 export type { Connection, Db } from './db.ts'
 
-export interface ConnectOptions {
-  /** `postgres://…`; without it SQLite in the data folder. */
-  DATABASE_URL?: string | undefined
-  DATA_DIR: string
-}
+export type ConnectOptions = Pick<Env, 'DATA_DIR' | 'DATABASE_URL'>
 
 /**
  * Connects, and brings the tables up to date. @throws DatabaseError where the database is held by another process, damaged,

@@ -165,14 +165,7 @@ export interface Database extends ContentTables {
   /** The files that a kept version names: they stay for as long as it does. */
   historyFile: { historyId: Fixed<number>; name: Fixed<string> }
   /** A sentence of the public pages that somebody has changed: see `server/texts/`. */
-  text: {
-    key: Fixed<string>
-    language: Fixed<string>
-    text: string
-    updatedAt: string
-    /** The writer's name at that time. */
-    updatedBy: string
-  }
+  text: { key: Fixed<string>; language: Fixed<string>; text: string; updatedAt: string; updatedBy: string }
   /** What a field of a record says in another language: see `server/content/translate.ts`. */
   translation: {
     collection: Fixed<string>

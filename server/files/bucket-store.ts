@@ -10,14 +10,12 @@ import {
   PutObjectCommand,
   S3Client
 } from '@aws-sdk/client-s3'
-import { mediaTypes } from '../../fields/upload-rules.ts'
+import { typeOfName } from '../../fields/upload-rules.ts'
 import { chunks } from '../../shared/chunks.ts'
 import { atMost } from '../concurrency.ts'
 import type { BucketSettings } from '../env.ts'
-import { errorCode } from '../errors.ts'
+import { unlessMissing } from '../errors.ts'
 import { type FileStore, fileFolders, type NewFile, StorageError, sha256Of, storedPath } from './storage.ts'
-
-const types: Readonly<Record<string, string>> = mediaTypes
 
 /** The bucket has to begin its answer within this time, all tries included, ms: some questions are asked while others wait for a lock. */
 const longestWait = 6_000
@@ -85,7 +83,7 @@ export function bucketStore({ bucket: Bucket, ...settings }: BucketSettings): Fi
           Key: storedPath(file.name),
           Body: 'path' in file ? content() : file.bytes,
           ContentLength: size,
-          ContentType: types[file.name.slice(file.name.lastIndexOf('.') + 1)],
+          ContentType: typeOfName(file.name),
           // With the first the server checks what arrives, where it can; the second is ours to read.
           ChecksumSHA256: Buffer.from(sha256, 'hex').toString('base64'),
           Metadata: { sha256 }
@@ -129,9 +127,7 @@ export function bucketStore({ bucket: Bucket, ...settings }: BucketSettings): Fi
     },
 
     async copyTo(name, target) {
-      const content = await read(name).catch((error) => {
-        if (errorCode(error) !== 'ENOENT') throw error
-      })
+      const content = await read(name).catch(unlessMissing)
       if (content) await pipeline(content, createWriteStream(target, { flags: 'wx', mode: 0o600 }))
       return content !== undefined
     },

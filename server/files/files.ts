@@ -23,7 +23,6 @@ import { mediaTypeOf } from './media-type.ts'
 import { type StagedUpload, stageUpload } from './staging.ts'
 import { attachmentPrefix, type FileStore, fileFolders, removeOld, StorageError } from './storage.ts'
 
-/** How many files are fetched at once. */
 const lentAtOnce = 8
 
 /** What can be made again is, after so long, ms: what nobody asks for any more leaves the disk. */

@@ -1,6 +1,6 @@
 import { copyFile, link, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { errorCode } from '../errors.ts'
+import { unlessMissing } from '../errors.ts'
 import { type FileStore, fileFolders, storedPath, syncFile, syncFolder } from './storage.ts'
 
 /** The folder for what is not complete yet, on the disk of the published files. */
@@ -46,24 +46,18 @@ export function folderStore(dataFolder: string): FileStore {
     },
 
     async copyTo(name, target) {
-      try {
-        // Hard links fail across disks, on some file systems, and on files of another owner.
-        await link(pathOf(name), target).catch(() => copyFile(pathOf(name), target))
-        return true
-      } catch (error) {
-        if (isMissing(error)) return false
-        throw error
-      }
+      // Hard links fail across disks, on some file systems, and on files of another owner.
+      const copying = link(pathOf(name), target).catch(() => copyFile(pathOf(name), target))
+      return (await copying.then(() => true).catch(unlessMissing)) ?? false
     },
 
     async list() {
       const found = fileFolders.map((folder) =>
-        readdir(path.join(dataFolder, folder), { withFileTypes: true }).catch((error) => {
-          if (isMissing(error)) return []
-          throw error
-        })
+        readdir(path.join(dataFolder, folder), { withFileTypes: true }).catch(unlessMissing)
       )
-      return (await Promise.all(found)).flat().flatMap((entry) => (entry.isFile() ? entry.name : []))
+      return (await Promise.all(found))
+        .flatMap((entries = []) => entries)
+        .flatMap((entry) => (entry.isFile() ? entry.name : []))
     },
 
     async check() {
@@ -71,5 +65,3 @@ export function folderStore(dataFolder: string): FileStore {
     }
   }
 }
-
-const isMissing = (error: unknown) => errorCode(error) === 'ENOENT'

@@ -18,7 +18,6 @@ export interface FileStore {
   copyTo(name: string, target: string): Promise<boolean>
   /** Removes files; names that have none are passed over. */
   remove(names: readonly string[]): Promise<void>
-  /** The names of all files. */
   list(): Promise<string[]>
   /** @throws where the files are out of reach */
   check(): Promise<void>

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import type { Collection } from '../../collections/define.ts'
 import type { ExportColumn } from '../../collections/exports.ts'
@@ -147,7 +148,7 @@ function rowCheck(collection: Collection, columns: readonly ExportColumn[], file
     readCells(cells, record, given, errors)
     const parsed = (record ? updateSchema(collection) : createSchema(collection)).safeParse({ ...record, ...given })
     const all: Values = { ...given, ...parsed.data }
-    const changed = Object.keys(given).filter((name) => !record || !isSame(all[name], record[name]))
+    const changed = Object.keys(given).filter((name) => !record || !isDeepStrictEqual(all[name], record[name]))
     if (record && changed.length === 0) return { values: {}, errors }
     for (const [name, field] of Object.entries(fields))
       if (record && field.immutable && changed.includes(name)) errors[name] = `${field.label} cannot be changed.`
@@ -176,8 +177,4 @@ async function readFileNames(db: Db, collection: Collection): Promise<FileNames>
     file && others.length === 0 ? [[spelled, file.name] as const] : []
   )
   return new Map([...original, ...stored].map(([spelled, name]) => [`${storedKind(name)} ${spelled}`, name]))
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
 }

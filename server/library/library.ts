@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isCollection, titleOf } from '../../collections/define.ts'
 import { allDefinitions } from '../../collections/index.ts'
 import { fileNameFields, filesOf } from '../../collections/schemas.ts'
-import { mediaTypes } from '../../fields/upload-rules.ts'
+import { typeOfName } from '../../fields/upload-rules.ts'
 import { altName } from '../../shared/alt-name.ts'
 import { imageVariants, storedKind } from '../../shared/image-variants.ts'
 import { normalizeForSearch, searchWords } from '../../shared/search-text.ts'
@@ -64,7 +64,7 @@ export function createLibrary({ db, files }: Pick<Content, 'db' | 'files'>, read
     if (!kind || !known) return undefined
     described.set(name, known)
     const { width, height } = imageVariants(name) ?? {}
-    const type = mediaTypes[name.slice(name.lastIndexOf('.') + 1) as keyof typeof mediaTypes]
+    const type = typeOfName(name) ?? ''
     const { size, storedAt } = known
     const texts = [originalName, name, ...alts, ...usedBy.map(({ title }) => title)]
     return {
@@ -73,7 +73,6 @@ export function createLibrary({ db, files }: Pick<Content, 'db' | 'files'>, read
     }
   }
 
-  /** The files that a query finds, newest first. */
   return async function readLibrary({ search, kind, isUnused }: MediaQuery): Promise<MediaFile[]> {
     const words = searchWords(search)
     const found = (await readFiles()).filter(
@@ -86,7 +85,6 @@ export function createLibrary({ db, files }: Pick<Content, 'db' | 'files'>, read
   }
 }
 
-/** What the database knows of a file. */
 interface NamedFile extends Pick<MediaFile, 'name' | 'originalName' | 'usedBy'> {
   /** '' where it was uploaded for a record. */
   addedAt: string

@@ -9,13 +9,10 @@ import { findArea } from '../areas/find-area.ts'
 import type { Database } from '../database/tables.ts'
 import type { Site } from '../site.ts'
 
-/** A mail that waits in the outbox. */
 export type QueuedMail = Pick<Selectable<Database['outbox']>, 'kind' | 'contactMessageId' | 'userId' | 'day'>
 
-/** A mail with all that it needs to be sent. */
 export interface Mail {
   to: string
-  /** Who gets the answers. */
   replyTo: string | { name: string; address: string }
   subject: string
   text: string
@@ -128,7 +125,6 @@ function withoutLinks(text: string): string {
   return text.replace(/[.:/@](?=\S)/g, '$&\u200b')
 }
 
-/** What a mail says, whatever shows it. */
 interface MailContent {
   subject: string
   /** A line above the title. */

@@ -8,7 +8,6 @@ import { cropPicture, pictureFile } from './pictures.ts'
 /** Dots per mm of paper: sharp on a home printer, and small enough to be mailed. */
 const density = 6
 
-/** A brochure that is asked for, with all that it shows. */
 export type BrochureContents =
   | { title: string; profile: ProfileContent }
   | { sheet: RecordSheet; content: BrochureContent }

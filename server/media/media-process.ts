@@ -18,7 +18,6 @@ export type MediaJobName = keyof MediaJobs
 export type MediaInput<N extends MediaJobName> = Parameters<MediaJobs[N]>[0]
 export type MediaOutput<N extends MediaJobName> = Awaited<ReturnType<MediaJobs[N]>>
 
-/** A job as it is sent to the process. */
 export interface MediaRequest {
   name: MediaJobName
   input: MediaInput<MediaJobName>

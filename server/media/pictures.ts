@@ -35,7 +35,6 @@ export interface MadeFile {
 
 const { maxPixels } = uploadRules.image
 const strict = { failOn: 'warning', sequentialRead: true } as const
-/** One operation of the picture library may take this long. */
 const timeLimitSeconds = 20
 
 const encode: Record<VariantFormat, (picture: Sharp, quality?: number) => Sharp> = {

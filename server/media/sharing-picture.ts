@@ -4,7 +4,6 @@ import { truncateAtWord } from '../../shared/text.ts'
 import { xmlText } from '../../shared/xml.ts'
 import { allowLoaders, cropPicture, pictureFile } from './pictures.ts'
 
-/** What is shown where a page is shared. */
 export interface SharingInput {
   /** The folder of the uploaded pictures. */
   uploads: string

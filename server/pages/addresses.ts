@@ -21,7 +21,6 @@ const trimmed: Spelling = (value) => value.trim()
 /** The first page needs no number. */
 const pageNumber: Spelling = (value) => (/^[1-9]\d{0,5}$/.test(value) && value !== '1' ? value : '')
 
-/** What an estimate is asked with. */
 const estimateParameters = ['bill', 'customer', 'houses', 'roof']
 
 /** Every public page, and all query parameters that it reads. Nothing else of an address reaches a page. */

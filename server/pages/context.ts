@@ -20,7 +20,6 @@ export interface PageContext extends SiteTexts {
   isEdited: boolean
   /** The page is a preview, by a link that works until then (ISO 8601, UTC). */
   previewUntil: string | undefined
-  /** The pages of the site that have these words, the best first. */
   search: Search
   /** Null for a visitor. */
   user: SessionUser | null

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Context, Hono, Next } from 'hono'
+import type { Context, Hono, MiddlewareHandler } from 'hono'
 import { RouterContextProvider } from 'react-router'
 import { defaultLanguage, type Language, splitLanguage } from '../../shared/languages.ts'
 import { pageAccess } from '../auth/page-access.ts'
@@ -151,12 +151,11 @@ function pageRequest(request: Request, address: string, publicUrl: string): Requ
 }
 
 /** Redirects (308) other spellings of an address that programs fetch, or that is expensive to answer. */
-export async function redirectSpellings(context: Context<AppEnv>, next: Next): Promise<Response | undefined> {
+export const redirectSpellings: MiddlewareHandler<AppEnv> = async (context, next) => {
   const { pathname, search } = new URL(context.req.url)
   const known = pageAddress(pathname, search)
   if (known?.isFile && known.address !== pathname + search) return context.redirect(known.address, 308)
-  await next()
-  return undefined
+  return await next()
 }
 
 /** The key of a public page in the cache. */
@@ -172,13 +171,10 @@ function isEditView(context: Context<AppEnv>): boolean {
 }
 
 /** Pages of the back office: a visitor goes to the sign-in and comes back afterwards, a User is kept from an Admin's. */
-export async function guardPages(context: Context<AppEnv>, next: Next): Promise<Response | undefined> {
+export const guardPages: MiddlewareHandler<AppEnv> = async (context, next) => {
   const { pathname, search } = new URL(context.req.url)
   const access = pageAccess(pathname)
-  if (access === 'public') {
-    await next()
-    return undefined
-  }
+  if (access === 'public') return await next()
   const actor = context.get('actor')
   const isDenied = access === 'admin' && actor?.role !== 'Admin'
   const isData = pathname.endsWith('.data')
@@ -193,7 +189,6 @@ export async function guardPages(context: Context<AppEnv>, next: Next): Promise<
   // Afterwards: the page's answer would not take over what was set before it.
   context.header('Cache-Control', 'no-store')
   context.header('X-Robots-Tag', 'noindex')
-  return undefined
 }
 
 /** Serves the pages that preview links show. No cache, search engine or other site gets to know of them. */

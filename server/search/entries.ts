@@ -124,7 +124,6 @@ export function foundBy({ text, collection, language }: Entry): string {
   return language === defaultLanguage ? `${text}\n${collection.onSite.offers ?? ''}` : text
 }
 
-/** Records of a collection that stand on one page. */
 interface Shown {
   collection: CollectionOnSite
   records: readonly AnyRecord[]

@@ -16,7 +16,6 @@ export interface IndexRow {
   words: readonly string[]
 }
 
-/** Where words stand. */
 export interface Place {
   part: 'title' | 'anywhere'
   language: Language

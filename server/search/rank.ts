@@ -4,7 +4,6 @@ import type { Alternative, Group, Query } from './query.ts'
 /** The words of a text in their order. A list of where each one stands would be more to make, and to collect, than a walk through them. */
 type Words = readonly string[]
 
-/** What a query is compared with. */
 export interface Doc {
   title: Words
   text: Words
@@ -12,13 +11,6 @@ export interface Doc {
 
 export function docOf(title: string, text: string): Doc {
   return { title: wordsOf(title), text: wordsOf(text) }
-}
-
-/** How well a page answers a query. */
-export interface Rank {
-  /** How many of its groups the page has. */
-  matched: number
-  score: number
 }
 
 const weights = {
@@ -34,8 +26,11 @@ const weights = {
 
 const isMeasure = (word: string) => /^(?:\d+|k?wh?|kva|hp|watt|volt|ah)$/.test(word)
 
-/** Title before text, whole words before beginnings, what is said often before what is said once. */
-export function rankOf({ groups, phrase }: Query, { title, text }: Doc): Rank {
+/**
+ * How many groups of a query a page has, and how well: title before text, whole words before beginnings, what is said often
+ * before what is said once.
+ */
+export function rankOf({ groups, phrase }: Query, { title, text }: Doc) {
   let [matched, score, inTitle] = [0, 0, 0]
   for (const group of groups) {
     const [titled, said] = [bestOf(group, title), bestOf(group, text)]

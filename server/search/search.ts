@@ -14,7 +14,6 @@ import { countMiss } from './misses.ts'
 import { type Group, type Query, readQuery } from './query.ts'
 import { canBegin, type Doc, docOf, matcherOf, rankOf } from './rank.ts'
 
-/** A page that a search has found. */
 export interface Hit {
   /** The name of the collection whose record it shows; 'page' for one of the others. */
   kind: string
@@ -47,13 +46,11 @@ interface Found extends Pick<Hit, 'kind' | 'label' | 'language' | 'path' | 'pict
   doc: Doc
 }
 
-/** The pages without records, and their words. */
 interface Pages {
   pages: readonly Found[]
   words: ReadonlySet<string>
 }
 
-/** Pages that a search shows, at most. */
 const maxHits = 50
 /** Records that are compared with a query; the index gives the others no better place. */
 const maxCompared = 40

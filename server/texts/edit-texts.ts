@@ -9,7 +9,6 @@ import { isDemoSite, placeholdersOf, selectChanged } from './texts.ts'
 
 const maxLength = 5_000
 
-/** A sentence as staff see it. */
 export const editedText = z.object({
   key: z.string(),
   /** What comes before the first dot of the key. */

@@ -130,7 +130,6 @@ type Elements = ReturnType<IntlMessageFormat['getAst']>
 
 interface Compiled {
   format: IntlMessageFormat
-  /** The names of its placeholders. */
   names: Set<string>
 }
 

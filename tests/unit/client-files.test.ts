@@ -6,7 +6,7 @@ import path from 'node:path'
 import { Hono } from 'hono'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { mountClientFiles, noteStart } from '../../server/builds.ts'
-import { ClientFileCache } from '../../server/cache/client-file-cache.ts'
+import { clientFileCache } from '../../server/cache/client-file-cache.ts'
 import type { AppEnv } from '../../server/http/context.ts'
 
 let builds: string
@@ -74,9 +74,9 @@ test('a start notes its process in the build, and forgets those that have ended'
 })
 
 test('files from memory are answered as from the disk, in the smallest encoding that is taken, and nothing else is', async () => {
-  const cache = new ClientFileCache(path.join(builds, 'new', 'client'), { 'x-content-type-options': 'nosniff' })
+  const answer = clientFileCache(path.join(builds, 'new', 'client'), { 'x-content-type-options': 'nosniff' })
   const server = createServer((request, response) => {
-    if (!cache.answer(request, response)) response.writeHead(404).end()
+    if (!answer(request, response)) response.writeHead(404).end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   try {

@@ -77,7 +77,6 @@ interface PromptProps {
   onClose(): void
 }
 
-/** Asks for a line of text or two. */
 function Prompt({ title, inputs, onApply, onRemove, onClose }: PromptProps) {
   const id = useId()
   const [values, setValues] = useState(inputs.map(({ value }) => value))

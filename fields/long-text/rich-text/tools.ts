@@ -11,10 +11,8 @@ import { schema } from './schema.ts'
 
 const { nodes, marks } = schema
 
-/** What a dialog asks for. */
 export type Asked = 'link' | 'picture'
 
-/** A button of the toolbar. */
 export interface Tool {
   name: string
   /** What stands on the button, where it is not the name. */

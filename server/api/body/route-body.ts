@@ -20,7 +20,6 @@ export interface BodyOptions {
   limits: Limits
 }
 
-/** A request body object of OpenAPI. */
 export interface RequestBodyDoc {
   required: boolean
   content: Record<string, { schema: unknown }>
