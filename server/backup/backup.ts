@@ -1,5 +1,5 @@
 import { createReadStream, existsSync, rmSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rename, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { chunks } from '../../shared/chunks.ts'
 import { withVariants } from '../../shared/image-variants.ts'
@@ -8,7 +8,7 @@ import { type Connection, connectBeside } from '../database/connect.ts'
 import { liftTimeLimits, readMigrations } from '../database/raw-tables.ts'
 import type { Env } from '../env.ts'
 import { openStore } from '../files/open-store.ts'
-import { type FileStore, fileFolders, sha256Of, storedPath, syncFolder } from '../files/storage.ts'
+import { type FileStore, fileFolders, removeOld, sha256Of, storedPath, syncFolder } from '../files/storage.ts'
 import { writeArchive } from './archive.ts'
 import { dumpTables, tableFile } from './dump.ts'
 import { abandonedAfter } from './kept-backups.ts'
@@ -38,7 +38,7 @@ export async function makeBackup(env: BackupOptions, file: string): Promise<Mani
   // A signal ends the command without running `finally`.
   process.once('exit', cleanUp)
   try {
-    await removeAbandoned(env.DATA_DIR)
+    await removeOld(env.DATA_DIR, abandonedAfter, (name) => name.startsWith(staging))
     folder = await mkdtemp(path.join(env.DATA_DIR, staging))
     const manifest = await stage(connection, await openStore(env), folder)
     const names = [
@@ -85,14 +85,6 @@ async function stage({ db, engine }: Connection, store: FileStore, folder: strin
   const manifest: Manifest = { format: 1, engine, ...snapshot, files, missing }
   await writeFile(path.join(folder, manifestName), `${JSON.stringify(manifest, undefined, 1)}\n`, { mode: 0o600 })
   return manifest
-}
-
-async function removeAbandoned(dataFolder: string): Promise<void> {
-  for (const name of await readdir(dataFolder)) {
-    const folder = path.join(dataFolder, name)
-    if (!name.startsWith(staging) || Date.now() - (await stat(folder)).mtimeMs < abandonedAfter) continue
-    await rm(folder, { recursive: true, force: true })
-  }
 }
 
 /** Copies what is not `copied` yet: published files never change. @returns the names of all that are there now */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
-import { readdir, rm, stat } from 'node:fs/promises'
+import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { removeOld } from '../files/storage.ts'
 
 /* The folder of scheduled backups. Their names have the time of the backup; other files in it are never touched. */
 
@@ -25,10 +26,7 @@ export async function listBackups(folder: string): Promise<{ name: string; madeA
 export async function removeOldBackups(folder: string, keep: number): Promise<number> {
   const old = (await listBackups(folder)).slice(keep)
   for (const { name } of old) await rm(path.join(folder, name))
-  for (const name of await readdir(folder)) {
-    const file = path.join(folder, name)
-    const isPartial = name.endsWith('.partial') && pattern.test(path.basename(name, '.partial'))
-    if (isPartial && Date.now() - (await stat(file)).mtimeMs > abandonedAfter) await rm(file)
-  }
+  const isPartial = (name: string) => name.endsWith('.partial') && pattern.test(path.basename(name, '.partial'))
+  await removeOld(folder, abandonedAfter, isPartial)
   return old.length
 }

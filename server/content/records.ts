@@ -1,9 +1,8 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Collection, Definition, Singleton } from '../../collections/define.ts'
 import { fileNameFields, filesOf, hasSearchText } from '../../collections/schemas.ts'
 import { isArranged } from '../../collections/sort.ts'
-import { anyTable, type Db, textOrder } from '../database/db.ts'
+import { anyTable, type Db, piecesOf, textOrder } from '../database/db.ts'
 import { ClientError } from '../errors.ts'
 import type { ListQuery } from './content.ts'
 import { matches, orderOf, withLookups, withSortLookups } from './list-query.ts'
@@ -146,24 +145,13 @@ export async function selectOne(db: Db, singleton: Singleton): Promise<AnyRecord
   return toRecord(singleton, row)
 }
 
-/** The names of all files that records of a definition refer to, read piece by piece: there may be very many, and others wait. */
+/** The names of all files that records of a definition refer to. */
 export async function selectFileNames(db: Db, definition: Definition): Promise<Set<string>> {
   const columns = fileNameFields(definition).map(([name]) => name)
   const names = new Set<string>()
-  let last: number | undefined = 0
-  while (last !== undefined && columns.length > 0) {
-    const rows: Record<string, unknown>[] = await anyTable(db)
-      .selectFrom(definition.name)
-      .select(['id', ...columns])
-      .where('id', '>', last)
-      .orderBy('id')
-      .limit(1_000)
-      .execute()
+  if (columns.length === 0) return names
+  for await (const rows of piecesOf(db, definition.name, columns, 1_000))
     for (const row of rows) for (const { name } of filesOf(definition, row)) names.add(name)
-    const end = rows.at(-1)
-    last = end && Number(end.id)
-    await nextTurn()
-  }
   return names
 }
 

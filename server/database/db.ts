@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type Expression, type Kysely, PostgresAdapter, type RawBuilder, sql } from 'kysely'
 import { errorCode } from '../errors.ts'
 import type { Database } from './tables.ts'
@@ -62,6 +63,21 @@ export function forShare<D, Q extends { forShare(): Q }>(db: Kysely<D>, query: Q
 /** Empties SQLite's log into the database: what was deleted is in neither. PostgreSQL forgets it when it vacuums. */
 export async function emptyLog<D>(db: Kysely<D>): Promise<void> {
   if (!isPostgres(db)) await sql`pragma wal_checkpoint(truncate)`.execute(db)
+}
+
+/** The rows of a table by their ids, piece by piece: there may be very many, and others wait. */
+export async function* piecesOf(db: Db, table: string, columns: readonly string[], size: number) {
+  let last = 0
+  for (;;) {
+    const select = anyTable(db)
+      .selectFrom(table)
+      .select(['id', ...columns])
+    const rows: Row[] = await select.where('id', '>', last).orderBy('id').limit(size).execute()
+    if (rows.length === 0) return
+    yield rows
+    last = Number(rows.at(-1)?.id)
+    await nextTurn()
+  }
 }
 
 /*

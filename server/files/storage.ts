@@ -66,9 +66,9 @@ export async function sha256Of(content: AsyncIterable<Buffer>): Promise<string> 
   return hash.digest('hex')
 }
 
-/** Removes what lies in a folder, if it is older than `minAge`, ms. */
-export async function removeOld(folder: string, minAge: number): Promise<void> {
-  const files = (await readdir(folder)).map((name) => path.join(folder, name))
+/** Removes what lies in a folder, if it is older than `minAge`, ms. @param isMeant by its name */
+export async function removeOld(folder: string, minAge: number, isMeant = (_name: string) => true): Promise<void> {
+  const files = (await readdir(folder)).filter(isMeant).map((name) => path.join(folder, name))
   const removeOne = async (file: string) => {
     // What is gone meanwhile need not be removed.
     const found = minAge > 0 ? await stat(file).catch(() => undefined) : { mtimeMs: Number.NEGATIVE_INFINITY }

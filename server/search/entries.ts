@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type Definition, isCollection, titleOf } from '../../collections/define.ts'
 import { allCollections } from '../../collections/index.ts'
 import { type CollectionOnSite, cardFields, isOnSite, siteAddress } from '../../collections/on-site.ts'
@@ -11,7 +10,7 @@ import { saysSomething, wordsOf } from '../../shared/search-words.ts'
 import { selectBy } from '../content/records.ts'
 import type { AnyRecord, Values } from '../content/row.ts'
 import { translated } from '../content/translations.ts'
-import { anyTable, type Db, lockForWrites } from '../database/db.ts'
+import { type Db, lockForWrites, piecesOf } from '../database/db.ts'
 import { liftTimeLimits } from '../database/raw-tables.ts'
 import { clearIndex, keysEach, settleIndex, writeRows } from './index-table.ts'
 
@@ -175,7 +174,11 @@ export async function updateSearchIndex(db: Db): Promise<void> {
     if (await isUpToDate(transaction)) return false
     await transaction.deleteFrom('searchState').execute()
     await clearIndex(transaction)
-    for (const collection of indexed) await indexAll(transaction, collection)
+    for (const collection of indexed)
+      for await (const rows of piecesOf(transaction, collection.name, [], recordsAtOnce)) {
+        const ids = rows.map(({ id }) => Number(id))
+        await indexIds(transaction, collection, ids)
+      }
     await transaction.insertInto('searchState').values({ built: state }).execute()
     return true
   })
@@ -184,21 +187,4 @@ export async function updateSearchIndex(db: Db): Promise<void> {
 
 async function isUpToDate(db: Db): Promise<boolean> {
   return (await db.selectFrom('searchState').select('built').executeTakeFirst())?.built === state
-}
-
-async function indexAll(db: Db, collection: CollectionOnSite): Promise<void> {
-  let last: number | undefined = 0
-  while (last !== undefined) {
-    const rows: Values[] = await anyTable(db)
-      .selectFrom(collection.name)
-      .select('id')
-      .where('id', '>', last)
-      .orderBy('id')
-      .limit(recordsAtOnce)
-      .execute()
-    const ids = rows.map(({ id }) => Number(id))
-    await indexIds(db, collection, ids)
-    last = ids.at(-1)
-    await nextTurn()
-  }
 }
