@@ -20,18 +20,15 @@ export const idempotencyKeyParameter = {
 export function mountRoutes(app: Hono<AppEnv>, routes: readonly ApiRoute[], options: BodyOptions): void {
   for (const route of routes) {
     app.on(route.method.toUpperCase(), honoPath(route), async (context) => {
-      const actor = context.get('actor')
+      const { actor, token, pendingToken, device } = context.var
       requireAccess(route.access, actor)
       const call = {
+        ...{ actor, token, pendingToken, device },
         request: context.req.raw,
         id: readId(context, route),
         key: context.req.param('key') ?? '',
         query: context.req.query(),
-        actor,
         client: clientOf(context),
-        token: context.get('token'),
-        pendingToken: context.get('pendingToken'),
-        device: context.get('device'),
         cookies: getCookie(context),
         idempotencyKey: route.takesIdempotencyKey
           ? readIdempotencyKey(context.req.header('idempotency-key'))
