@@ -37,3 +37,10 @@ export function truncate(text: string, length: number): string {
   const characters = Array.from(text)
   return characters.length > length ? `${characters.slice(0, length).join('').trimEnd()}...` : text
 }
+
+/** The text with each number on one line with its unit, and ranges in one piece. */
+export function keepUnits(text: string): string {
+  return text
+    .replace(/(?<=\d) (\p{L}{1,3}) (?=\d)/gu, '\u00a0$1\u00a0')
+    .replace(/(?<=\d) (?=[%°]|\p{L}{1,6}(?![\p{L}\p{M}]))/gu, '\u00a0')
+}

@@ -44,7 +44,7 @@ export function Band({
       data-nosnippet={isRepeated ? '' : undefined}
     >
       <div className={`shell part ${layout}`}>
-        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2 self-start">
+        <div className="flex flex-wrap items-baseline-last justify-between gap-x-8 gap-y-2 self-start">
           <div>
             {label && <p className="mb-2 text-lead font-medium text-muted">{label}</p>}
             <h2 id={id} className="max-w-[16em] text-title">

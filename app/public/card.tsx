@@ -65,7 +65,9 @@ export function Card({
       />
       <div>
         {note && (
-          <p className="mb-1 flex flex-wrap items-baseline justify-between gap-x-4 text-base text-muted tabular-nums">
+          <p
+            className={`mb-1 flex flex-wrap items-baseline justify-between gap-x-4 text-base text-muted tabular-nums ${isBeside ? 'max-sm:flex-col' : ''}`}
+          >
             {note}
           </p>
         )}
@@ -77,15 +79,15 @@ export function Card({
         {children}
       </div>
       <div
-        className={`${children ? 'mt-1' : '-mt-1.5'} flex flex-col items-start ${isBeside ? 'max-sm:col-span-2' : ''}`}
+        className={`${children ? 'mt-1' : '-mt-1.5'} flex flex-col items-start ${isBeside ? 'max-sm:col-span-2 max-sm:block max-sm:*:inline' : ''}`}
       >
-        {typeof text === 'string' ? <p className="max-w-[66ch] text-base whitespace-pre-line">{text}</p> : text}
+        {typeof text === 'string' ? <p className="max-w-[66ch] text-base whitespace-pre-line">{text} </p> : text}
         {link && (
           <ArrowLink
             to={link.path}
             text={link.text}
             of={title}
-            className="mt-auto font-medium text-link after:absolute after:inset-0"
+            className={`mt-auto font-medium text-link after:absolute after:inset-0 ${isBeside ? 'max-sm:inline-flex! max-sm:min-h-0 max-sm:gap-1' : ''}`}
           />
         )}
       </div>

@@ -22,7 +22,7 @@ export function ErrorPage({ error }: { error: unknown }) {
     return (
       <section className="shell part grid items-center gap-x-16 gap-y-6 lg:grid-cols-[1fr_auto]">
         <PageMeta title={t('error.notFound.title')} description={message} noindex />
-        <p className="figure flex items-center text-[min(49vw,17rem)] leading-none lg:order-2" aria-hidden="true">
+        <p className="figure flex items-center text-[min(53vw,17rem)] leading-none lg:order-2" aria-hidden="true">
           4<LogoMark className="mx-[0.06em] -mt-[0.1em] turning size-[0.68em]" />4
         </p>
         <div>
@@ -53,7 +53,7 @@ function WaysOn({ text, first, second }: { text: string; first: Way; second: Way
   return (
     <>
       <p className="mt-5 max-w-[48ch] text-lead text-muted">{text}</p>
-      <p className="mt-8 button-row">
+      <p className="mt-8 button-row max-sm:*:basis-full!">
         <Link to={first[1]} text={first[0]} look="sun" />
         <Link to={second[1]} text={second[0]} look="quiet" />
       </p>

@@ -9,6 +9,8 @@ interface PageHeaderProps {
   /** What the breadcrumb calls the page, where it is not the title. */
   label?: string
   lead?: string
+  /** What stands before it in the breadcrumb, below Home. */
+  parent?: Crumb | undefined
   /** What the page is about, drawn beside its title; not on phones. */
   drawing?: readonly Piece[]
   /** What search engines read, as far as it is not title and lead. */
@@ -16,7 +18,7 @@ interface PageHeaderProps {
 }
 
 /** The header of an inner page: breadcrumb, title and a sentence. */
-export function PageHeader({ title, label = title, lead = '', drawing, meta }: PageHeaderProps) {
+export function PageHeader({ title, label = title, lead = '', parent, drawing, meta }: PageHeaderProps) {
   return (
     <div className="border-b border-line">
       {meta && <PageMeta title={title} description={lead} {...meta} />}
@@ -24,7 +26,7 @@ export function PageHeader({ title, label = title, lead = '', drawing, meta }: P
         className={`shell grid items-end gap-x-12 gap-y-3 pt-1 pb-6 lg:pt-2 lg:pb-8 ${drawing ? 'md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]' : ''}`}
       >
         <div>
-          <Breadcrumb label={label} path={meta?.path} />
+          <Breadcrumb {...(parent && { parent })} label={label} path={meta?.path} />
           <h1 className="mt-1 text-display lg:mt-3">{title}</h1>
         </div>
         {drawing && (

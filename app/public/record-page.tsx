@@ -3,7 +3,7 @@ import { href } from 'react-router'
 import type { Thing } from 'schema-dts'
 import type { Product, Service } from '../../collections/index.ts'
 import { markdownText } from '../../shared/markdown.ts'
-import { firstSentences } from '../../shared/text.ts'
+import { firstSentences, keepUnits } from '../../shared/text.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { CallToAction } from './call-to-action.tsx'
 import { ChatLink } from './contact-ways.tsx'
@@ -30,8 +30,9 @@ interface RecordPageProps {
   brochures?: readonly Brochure[]
   /** A full-width section after the text. */
   band?: ReactNode
-  /** Stand beside the large picture, above the buttons; without them the page's name does. */
+  /** Stand beside the large picture, over the lead; without them the page's name does. */
   figures?: ReactNode
+  price?: string
   /** Below the buttons. */
   more?: ReactNode
   /** After the text. */
@@ -43,7 +44,8 @@ const lists = { service: href('/Services'), product: href('/ProductServices') }
 
 /** The page of one service or product. */
 export function RecordPage(props: RecordPageProps) {
-  const { kind, name, title, record, largePicture, path, data, links, brochures, band, figures, more, facts } = props
+  const { kind, name, title, record, largePicture, path, data, links, brochures, band, figures, price, more, facts } =
+    props
   const { description, detailText } = record
   const lead = markdownText(description)
   /** Below the buttons. */
@@ -52,8 +54,10 @@ export function RecordPage(props: RecordPageProps) {
   const smallPicture = pictureOf(record, 'detailImage2')
   const t = useTexts()
   const contact = useContactPath()
-  const actions = (
+  const words = (
     <>
+      <p className="mt-3 max-w-[54ch] text-lead whitespace-pre-line text-muted">{lead}</p>
+      {price && <p className="mt-5 figure text-heading">{price}</p>}
       <p className="mt-5 button-row">
         <Link to={contact} text={t(`${kind}.ask`)} look="sun" />
         <ChatLink />
@@ -77,9 +81,8 @@ export function RecordPage(props: RecordPageProps) {
         >
           <div className={figures ? 'lg:col-span-2' : ''}>
             <p className="text-lead font-medium text-muted">{t(`${kind}.banner`)}</p>
-            <h1 className="text-display">{name}</h1>
-            <p className="mt-3 max-w-[54ch] text-lead whitespace-pre-line text-muted">{lead}</p>
-            {!figures && actions}
+            <h1 className="text-display">{keepUnits(name)}</h1>
+            {!figures && words}
           </div>
           <div>
             {largePicture && (
@@ -92,10 +95,10 @@ export function RecordPage(props: RecordPageProps) {
             )}
           </div>
           {figures && (
-            <div className="flex flex-col gap-6 self-stretch">
-              <div className="my-auto">
+            <div className="flex flex-col justify-between gap-6 self-stretch">
+              <div>
                 {figures}
-                {actions}
+                {words}
               </div>
               {placePicture && placePicture.name !== largePicture?.name && (
                 <Picture

@@ -39,7 +39,10 @@ const pagesOfPhotographs: Readonly<Record<keyof typeof photographs, readonly str
   'wall-wide': ['/Repair'],
   'hub-wide': ['/wind-turbine-system'],
   'road-wide': ['/Global'],
-  'ridge-wide': ['/renewable-energy']
+  'ridge-wide': ['/renewable-energy'],
+  terminals: ['/about'],
+  // Search alone, which shows the pictures of the pages that it leads to.
+  'panel-wide': []
 }
 
 /** Sources on more pages than two, with their number. */

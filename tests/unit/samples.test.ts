@@ -57,11 +57,11 @@ test('a site that has not the facts has no quotation, and one without the demo c
 })
 
 test.each([
-  ['Solar power', 1000, 'typically 1,740 panels on 4.6 acres, 14,40,000 units a year'],
-  ['Rooftop solar', 50, 'typically 87 panels on 5,000 sq ft of roof, 72,000 units a year'],
-  ['Windmill', 600, 'typically 10,80,000 units a year'],
-  ['Energy', 600, ''],
-  ['Windmill', null, '']
-])('typical of %s, %s kW: %j', (category, capacity, words) => {
-  expect(typicalOf({ category, capacity } as CollectionRecord<'project'>, site(true))).toBe(words)
+  ['Solar power', 1000, { units: '14,40,000', panels: 'typically 1,740 panels on 4.6 acres' }],
+  ['Rooftop solar', 50, { units: '72,000', panels: 'typically 87 panels on 5,000 sq ft of roof' }],
+  ['Windmill', 600, { units: '10,80,000', panels: '' }],
+  ['Energy', 600, undefined],
+  ['Windmill', null, undefined]
+])('typical of %s, %s kW: %j', (category, capacity, typical) => {
+  expect(typicalOf({ category, capacity } as CollectionRecord<'project'>, site(true))).toEqual(typical)
 })

@@ -30,5 +30,5 @@ export const demoAbout = {
   point1: 'A free site visit, and a written estimate of units, cost and subsidy before you decide.',
   point2: 'ALMM-listed panels and BIS-registered inverters and lights, as the subsidy and MSEDCL require.',
   point3: 'One phone number for repairs, with spare inverters, surge protectors and lights in our own store.',
-  image: 'turbine-hub'
+  image: 'solar-pump'
 } as const

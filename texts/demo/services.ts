@@ -129,7 +129,7 @@ export const demoServices = [
 
       The report is yours. You may show it to other bidders, so that all quotations are based on the same drawing.
     `),
-    detailImage1: 'solar-pump',
+    detailImage1: 'turbine-hub',
     detailImage2: null
   },
   {

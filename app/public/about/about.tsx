@@ -10,6 +10,7 @@ import { ContactEntries } from '../contact-ways.tsx'
 import { Link } from '../link.tsx'
 import { Markdown } from '../markdown.tsx'
 import { Breadcrumb } from '../page-header.tsx'
+import { Photo } from '../photo.tsx'
 import { pictureOf } from '../picture-of.ts'
 import { readContent } from '../read-content.ts'
 import { CompanyJsonLd } from '../seo/company-json-ld.tsx'
@@ -70,10 +71,15 @@ export default function About({ loaderData: { about, testimonials, districts } }
         <Markdown text={about.content} under={about.title ? 2 : 1} className="text-[1.1875rem] leading-relaxed" />
         <div>
           <Ticks points={[about.point1, about.point2, about.point3].filter(Boolean)} className="mb-8 text-lead" />
-          <p className="button-row">
+          <p className="button-row max-sm:*:basis-full!">
             <VideoLink />
             <Link to={companyProfilePath} text={t('about.profile')} look="quiet" icon="file" />
           </p>
+          <Photo
+            name="terminals"
+            sizes="30rem"
+            className="mt-8 aspect-3/2 w-full rounded-md object-cover max-lg:hidden"
+          />
         </div>
       </div>
       <Years />

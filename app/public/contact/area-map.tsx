@@ -8,8 +8,15 @@ const shapes: Partial<Record<string, string>> = state.shapes
 /** Of the state that is shown around the areas. */
 const margin = 32
 
+interface AreaMapProps {
+  areas: readonly Area[]
+  /** The district that is filled stronger. */
+  place?: string
+  className?: string
+}
+
 /** The areas that are districts of the state, on the part of its map around them, for those who see it: the list beside it says the same. */
-export function AreaMap({ areas }: { areas: readonly Area[] }) {
+export function AreaMap({ areas, place: chosen, className = 'max-w-md' }: AreaMapProps) {
   const marked = Object.entries(state.districts).flatMap(([name, place]) =>
     areas
       .filter((area) => originalOf(area, 'district').trim() === name)
@@ -31,12 +38,18 @@ export function AreaMap({ areas }: { areas: readonly Area[] }) {
       top={y - side / 2}
       width={side}
       height={side}
-      className="w-full max-w-md rounded-md border border-line lg:row-start-2"
+      className={`w-full rounded-md border border-line lg:row-start-2 ${className}`}
     >
       <path d={state.outline} strokeLinejoin="round" className="fill-sunken stroke-field" />
       {marked.map(({ id, district, place: [left, top], shape }) => (
         <g key={id} fontSize={side / 22} className="fill-ink">
-          {shape && <polygon points={shape} strokeLinejoin="round" className="fill-sun/30 stroke-ink" />}
+          {shape && (
+            <polygon
+              points={shape}
+              strokeLinejoin="round"
+              className={`stroke-ink ${district === chosen ? 'fill-sun' : 'fill-sun/30'}`}
+            />
+          )}
           {!shape && <circle cx={left} cy={top} r={side / 80} />}
           <text x={left} y={top} dy={shape ? '0.3em' : '-0.8em'} textAnchor="middle" className="font-medium">
             {district}

@@ -24,7 +24,7 @@ import { useMessages, useTexts } from '../texts.tsx'
 import { usePageUrl, useSite } from '../use-site.ts'
 import { WordLinks } from '../word-links.tsx'
 import type { Route } from './+types/article'
-import { NewsTitles } from './cards.tsx'
+import { NewsCards } from './cards.tsx'
 import { newsAddress } from './query.ts'
 import { NewsSearch } from './search-box.tsx'
 import { shareLinks } from './share-links.ts'
@@ -175,20 +175,32 @@ export default function Article({ loaderData: { id, article, categories, related
               </ul>
             </div>
           </article>
-          <Sidebar related={related} categories={categories} current={categoryValue} />
+          <Sidebar categories={categories} current={categoryValue} />
         </div>
+        {related.length > 0 && (
+          <section
+            aria-labelledby="more-news"
+            data-nosnippet=""
+            className="mt-14 border-t border-line pt-10 print:hidden"
+          >
+            <h2 id="more-news" className="text-heading">
+              {t('news.more')}
+            </h2>
+            <NewsCards news={related} isEnd />
+          </section>
+        )}
       </div>
       <CallToAction of="services.cta" />
     </>
   )
 }
 
-type SidebarProps = Pick<Route.ComponentProps['loaderData'], 'related' | 'categories'> & { current?: string }
+type SidebarProps = Pick<Route.ComponentProps['loaderData'], 'categories'> & { current?: string }
 
-function Sidebar({ related, categories, current }: SidebarProps) {
+function Sidebar({ categories, current }: SidebarProps) {
   const t = useTexts()
   return (
-    <aside aria-label={t('news.more')} className="flex flex-col gap-10">
+    <aside aria-label={t('news.nav')} className="flex flex-col gap-10 self-start lg:sticky lg:top-28">
       <SidebarPart title={t('news.search.title')}>
         <NewsSearch />
       </SidebarPart>
@@ -207,11 +219,6 @@ function Sidebar({ related, categories, current }: SidebarProps) {
         <WordLinks words={t.list('news.tag')} />
       </SidebarPart>
       <FollowUs />
-      {related.length > 0 && (
-        <SidebarPart title={t('news.more')} className="max-lg:-order-1 lg:sticky lg:top-28">
-          <NewsTitles news={related} isNarrow />
-        </SidebarPart>
-      )}
     </aside>
   )
 }

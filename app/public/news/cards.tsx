@@ -6,8 +6,18 @@ import { truncate, usDay } from '../../../shared/text.ts'
 import { Card } from '../card.tsx'
 import { useLanguage, useTexts } from '../texts.tsx'
 
-/** Articles side by side. @param hasLead whether the first stands above the others */
-export function NewsCards({ news, hasLead }: { news: readonly News[]; hasLead: boolean }) {
+interface NewsCardsProps {
+  news: readonly News[]
+  /** Whether the first stands above the others. */
+  hasLead?: boolean
+  /** Whether they are the end of a page. */
+  isEnd?: boolean
+  /** All are of one category, which the page names. */
+  isOneCategory?: boolean
+}
+
+/** Articles side by side. */
+export function NewsCards({ news, hasLead, isEnd, isOneCategory }: NewsCardsProps) {
   const t = useTexts()
   return (
     <ul className="mt-6 grid gap-x-8 gap-y-8 md:grid-cols-2 lg:mt-8 lg:grid-cols-3 lg:gap-x-10 lg:gap-y-11">
@@ -25,9 +35,9 @@ export function NewsCards({ news, hasLead }: { news: readonly News[]; hasLead: b
               pictureClass={isLead ? 'h-50' : 'h-28 sm:h-50'}
               isRow={isLead}
               isBeside={!isLead}
-              priority={place === 0}
+              priority={!isEnd && place === 0}
               transition={`news-${id}`}
-              note={<NewsNote category={category} date={date} isShort />}
+              note={<NewsNote category={isOneCategory ? '' : category} date={date} isShort />}
               title={title}
               titleClass={isLead ? 'text-title' : 'text-xl leading-tight sm:text-[1.375rem]'}
               text={truncate(description, collections.news.fields.description.excerpt)}
@@ -40,16 +50,16 @@ export function NewsCards({ news, hasLead }: { news: readonly News[]; hasLead: b
   )
 }
 
-/** The titles of articles one below the other, for a page about something else. @param isNarrow within a sidebar */
-export function NewsTitles({ news, isNarrow }: { news: readonly News[]; isNarrow?: boolean }) {
+/** The titles of articles one below the other, for a page about something else. */
+export function NewsTitles({ news }: { news: readonly News[] }) {
   return (
-    <ul className={`border-b border-line ${isNarrow ? '' : 'mt-6 lg:mt-8'}`}>
+    <ul className="mt-6 border-b border-line lg:mt-8">
       {news.map(({ id, title, category, date }) => (
         <li
           key={id}
-          className={`group relative grid gap-x-8 border-t border-line py-4 ${isNarrow ? '' : 'md:grid-cols-[18rem_minmax(0,1fr)]'}`}
+          className="group relative grid gap-x-8 border-t border-line py-4 md:grid-cols-[21rem_minmax(0,1fr)]"
         >
-          <p className="flex flex-wrap gap-x-4 self-center text-base text-muted tabular-nums">
+          <p className="grid grid-cols-2 gap-x-4 self-center text-base text-muted tabular-nums">
             <NewsNote category={category} date={date} />
           </p>
           <h3 className="text-[1.375rem] leading-tight group-hover:underline">
@@ -68,7 +78,7 @@ function NewsNote({ category, date, isShort }: Pick<News, 'category' | 'date'> &
   const language = useLanguage()
   return (
     <>
-      <span>{category}</span>
+      {category && <span>{category}</span>}
       <time dateTime={date}>
         {isShort && language === defaultLanguage ? usDay(date) : indianLongDay(date, language)}
       </time>

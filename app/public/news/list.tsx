@@ -66,12 +66,13 @@ export default function NewsList({ loaderData: { query, news, total, categories 
           noindex: search !== '' || news.length === 0
         }}
         title={t('news.title')}
-        label={t('news.nav')}
+        label={named.category || t('news.nav')}
+        parent={category ? { label: t('news.nav'), path: href('/news') } : undefined}
         lead={t('news.lead')}
       />
       <div className="shell part">
         <div className="mb-5 flex flex-wrap items-center justify-between gap-x-12 gap-y-4">
-          <h2 className="text-heading">{t('news.heading')}</h2>
+          <h2 className="text-heading">{named.category || t('news.heading')}</h2>
           {isFilled && (
             <div className="w-full max-w-md sm:w-80">
               <NewsSearch words={search} category={category} />
@@ -90,7 +91,7 @@ export default function NewsList({ loaderData: { query, news, total, categories 
         {news.length > 0 ? (
           <>
             <p className="mt-6 text-base text-muted tabular-nums">{summary(t, named, total)}</p>
-            <NewsCards news={news} hasLead={newsAddress(query) === href('/news')} />
+            <NewsCards news={news} hasLead={!search && query.page === 1} isOneCategory={category !== ''} />
             <Pagination query={query} total={total} />
           </>
         ) : (

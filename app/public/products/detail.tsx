@@ -51,12 +51,8 @@ export default function ProductDetail({ loaderData: { product, title, links } }:
       {...(data && { data })}
       links={<SidebarLinks title={t('product.links')} label={t('product.parent')} links={links} active={path} />}
       brochures={[recordBrochure('products', product.id, product.productName)]}
-      figures={
-        <>
-          <FactFigures facts={facts} />
-          <p className={`mt-5 figure ${price ? 'text-title' : 'text-heading'}`}>{price ?? t('products.onRequest')}</p>
-        </>
-      }
+      figures={<FactFigures facts={facts} />}
+      price={price ?? t('products.onRequest')}
       facts={<FactTable facts={facts} />}
     />
   )

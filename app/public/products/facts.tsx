@@ -1,4 +1,5 @@
 import { namedLines } from '../../../shared/named-lines.ts'
+import { keepUnits } from '../../../shared/text.ts'
 
 type ProductFacts = ReturnType<typeof readFacts>
 
@@ -25,7 +26,7 @@ export function FactFigures({ facts, isNarrow }: Pick<ProductFacts, 'facts'> & {
           <dd
             className={`figure text-[clamp(1.375rem,1.1rem+1vw,1.875rem)] leading-tight ${isNarrow ? 'text-right sm:text-left' : ''}`}
           >
-            {value}
+            {keepUnits(value)}
           </dd>
         </div>
       ))}
@@ -44,7 +45,7 @@ export function FactTable({ facts }: Pick<ProductFacts, 'facts'>) {
           className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-4 border-t border-line py-2"
         >
           <dt className="text-muted">{name}</dt>
-          <dd>{value}</dd>
+          <dd>{keepUnits(value)}</dd>
         </div>
       ))}
     </dl>

@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import { collections } from '../../../collections/index.ts'
 import { siteAddress } from '../../../collections/on-site.ts'
 import { markdownText } from '../../../shared/markdown.ts'
+import { keepUnits } from '../../../shared/text.ts'
 import { CallToAction } from '../call-to-action.tsx'
 import { Card } from '../card.tsx'
 import { PageHeader } from '../page-header.tsx'
@@ -62,7 +63,7 @@ export default function Products({ loaderData: { products } }: Route.ComponentPr
                     isRow
                     isBeside
                     priority={place === 0}
-                    title={productName}
+                    title={keepUnits(productName)}
                     titleClass="text-xl leading-tight sm:text-heading font-semibold"
                     level={category ? 4 : 3}
                     price={price ?? t('products.onRequest')}

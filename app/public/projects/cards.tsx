@@ -1,8 +1,10 @@
 import { href } from 'react-router'
+import type { Area } from '../../../collections/index.ts'
 import type { CollectionRecord } from '../../../server/content/content.ts'
 import { indianNumber } from '../../../shared/indian-format.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { AsOf } from '../as-of.tsx'
+import { AreaMap } from '../contact/area-map.tsx'
 import { ArrowLink } from '../link.tsx'
 import { Markdown } from '../markdown.tsx'
 import { FactFigures } from '../products/facts.tsx'
@@ -13,22 +15,31 @@ interface ProjectCardsProps {
   projects: readonly CollectionRecord<'project'>[]
   /** All that is said of each, on the page of all projects. */
   isWhole?: boolean
+  /** Where the company works: a map beside a single one. */
+  areas?: readonly Area[]
 }
 
 /** Works side by side: each its picture, what it is, and how large, set as a figure. */
-export function ProjectCards({ projects, isWhole = false }: ProjectCardsProps) {
+export function ProjectCards({ projects, isWhole = false, areas = [] }: ProjectCardsProps) {
   const t = useTexts()
   const facts = useFacts()
   /** A single one has the whole row. */
   const isWide = isWhole && projects.length === 1
-  const typical = projects.map((project) => typicalOf(project, { texts: t, facts }))
+  const shown = projects.map((project) => {
+    const { units = '', panels = '' } = typicalOf(project, { texts: t, facts }) ?? {}
+    const size = project.capacity === null ? '' : t('projects.capacity', { capacity: indianNumber(project.capacity) })
+    return { ...project, size, units, panels }
+  })
   return (
     <>
       <ul
         className={`mt-6 grid gap-x-8 gap-y-8 lg:mt-8 lg:gap-x-10 ${isWide ? '' : 'sm:grid-cols-2'} ${isWhole ? 'lg:gap-y-14' : 'lg:grid-cols-4'}`}
       >
-        {projects.map(
-          ({ id, title, category, place, capacity, completed, description, image, imageAlt, illustration }, index) => (
+        {shown.map(
+          (
+            { id, title, category, place, size, units, panels, completed, description, image, imageAlt, illustration },
+            index
+          ) => (
             <li
               key={id}
               className={`grid content-start gap-x-4 gap-y-3 ${isWhole ? '' : 'max-sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]'} ${isWide ? 'lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-x-10' : ''}`}
@@ -42,29 +53,23 @@ export function ProjectCards({ projects, isWhole = false }: ProjectCardsProps) {
               />
               <div>
                 <p className="text-base text-muted empty:hidden">
-                  {[...(isWhole ? [] : [category, place]), illustration && t('site.illustration')]
-                    .filter(Boolean)
-                    .join(' · ')}
+                  {[category, place, illustration && t('site.illustration')].filter(Boolean).join(' · ')}
                 </p>
-                <div className={`text-heading ${isWhole ? 'mb-3 flex flex-wrap items-baseline gap-x-4' : ''}`}>
-                  <h3>{title}</h3>
-                  {capacity !== null && (
-                    <p className={`figure ${isWhole ? 'text-[1.375rem]' : ''}`}>
-                      {t('projects.capacity', { capacity: indianNumber(capacity) })}
-                    </p>
-                  )}
-                </div>
+                <h3 className={`text-heading ${isWhole ? 'mb-3' : ''}`}>{title}</h3>
+                {!isWhole && size && <p className="figure text-heading">{size}</p>}
                 {isWhole && (
                   <FactFigures
                     facts={[
-                      { name: t('projects.category'), value: category },
-                      { name: t('projects.place'), value: place },
+                      { name: t('projects.size'), value: size },
+                      { name: t('projects.units'), value: units },
                       { name: t('projects.completedIn'), value: completed?.slice(0, 4) ?? '' }
                     ].filter(({ value }) => value !== '')}
                   />
                 )}
                 {isWhole && <Markdown text={description} under={3} className="mt-2" />}
-                <p className="mt-1 max-w-[56ch] text-base leading-snug tabular-nums empty:hidden">{typical[index]}</p>
+                <p className="mt-1 max-w-[56ch] text-base leading-snug tabular-nums first-letter:uppercase empty:hidden">
+                  {[panels, !isWhole && units && t('projects.typical.units', { units })].filter(Boolean).join(', ')}
+                </p>
                 {isWhole && (
                   <ArrowLink
                     to={`${href('/contact')}?about=project:${id}`}
@@ -73,12 +78,13 @@ export function ProjectCards({ projects, isWhole = false }: ProjectCardsProps) {
                     className="link mt-1"
                   />
                 )}
+                {isWide && <AreaMap areas={areas} place={place} className="mt-4 max-w-56 max-lg:hidden" />}
               </div>
             </li>
           )
         )}
       </ul>
-      {typical.some(Boolean) && <AsOf facts={typicalFacts} className="mt-4" />}
+      {shown.some(({ units }) => units) && <AsOf facts={typicalFacts} className="mt-4" />}
     </>
   )
 }

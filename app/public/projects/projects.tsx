@@ -4,7 +4,6 @@ import { CallToAction } from '../call-to-action.tsx'
 import { ServiceAreas } from '../contact/service-areas.tsx'
 import { answerPincode } from '../contact/start.ts'
 import { FilterLinks, nameOf } from '../filter-links.tsx'
-import { ArrowLink } from '../link.tsx'
 import { NothingFound } from '../nothing-found.tsx'
 import { PageHeader } from '../page-header.tsx'
 import { pictureOf } from '../picture-of.ts'
@@ -89,14 +88,7 @@ export default function Projects({ loaderData: { query, projects, areas, asked, 
           )}
         </div>
         {projects.length > 0 ? (
-          <>
-            <ProjectCards projects={projects} isWhole />
-            {isFiltered && (
-              <p className="mt-8">
-                <ArrowLink to={href('/projects')} text={t('projects.noMatch.link')} className="link" />
-              </p>
-            )}
-          </>
+          <ProjectCards projects={projects} isWhole areas={areas} />
         ) : (
           <NothingFound
             title={t(isFiltered ? 'projects.noMatch' : 'projects.none')}

@@ -7,22 +7,22 @@ import { originalOf } from '../../../shared/languages.ts'
 const kinds = [
   { word: /roof/i, text: 'projects.typical.roof', units: 'yield.month' },
   { word: /solar/i, text: 'projects.typical.land', units: 'yield.month' },
-  { word: /wind/i, text: 'projects.typical.wind', units: 'yield.wind.month' }
+  { word: /wind/i, text: '', units: 'yield.wind.month' }
 ] as const
 
 /** The facts that the words rest on. */
 export const typicalFacts = ['yield.month', 'yield.wind.month', 'panel.watt', 'roof.perKw', 'land.perKw'] as const
 
-/** What is typical of a project's kind and size, in words; '' where either or one of the facts is not known. */
-export function typicalOf(project: CollectionRecord<'project'>, { texts: t, facts }: SiteTexts): string {
+/** What is typical of a project's kind and size: its units a year, and its panels in words; undefined where either or one of the facts is not known. */
+export function typicalOf(project: CollectionRecord<'project'>, { texts: t, facts }: SiteTexts) {
   const kind = kinds.find(({ word }) => word.test(originalOf(project, 'category')))
-  if (!kind || !project.capacity || typicalFacts.some((key) => !facts.get(key)?.value)) return ''
+  if (!kind || !project.capacity || typicalFacts.some((key) => !facts.get(key)?.value)) return undefined
   const times = (key: (typeof typicalFacts)[number]) => (project.capacity ?? 0) * (facts.get(key)?.value ?? 0)
-  return t(kind.text, {
-    units: indianNumber(Math.round(times(kind.units) * 12)),
+  const values = {
     panels: indianNumber(Math.ceil((project.capacity * 1000) / (facts.get('panel.watt')?.value ?? 0))),
     roof: indianNumber(Math.round(times('roof.perKw'))),
     // From square feet, to one decimal.
     acres: indianNumber(Math.round(times('land.perKw') / 4_356) / 10)
-  })
+  }
+  return { units: indianNumber(Math.round(times(kind.units) * 12)), panels: kind.text && t(kind.text, values) }
 }

@@ -45,7 +45,6 @@ export default function Search({ loaderData: { words, isPartial, kind, counts, t
         <SearchForm
           label={t('search.label')}
           words={words}
-          className="max-w-2xl"
           inputClass="input min-h-13 min-w-0"
           buttonClass="button button-sun shrink-0"
         />
@@ -106,7 +105,7 @@ function Found({ path, label, language, picture, title, excerpt }: Hit) {
           </a>
         </h2>
       </div>
-      <p className="text-base max-md:col-start-2">
+      <p className="line-clamp-4 self-start text-base max-md:col-start-2">
         <Marked pieces={excerpt} />
       </p>
       <Icon name="right" className="size-6 self-center text-field group-hover:text-ink max-md:hidden" />

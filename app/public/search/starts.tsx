@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { Part } from '../part.tsx'
 import { Photo } from '../photo.tsx'
 import { useTexts } from '../texts.tsx'
 
@@ -9,35 +10,37 @@ const starts = [
   { page: 'renewable', path: href('/renewable-energy'), photo: 'ridge-wide' },
   { page: 'repair', path: href('/Repair'), photo: 'wall-wide' },
   { page: 'global', path: href('/Global'), photo: 'road-wide' },
-  { page: 'products', path: href('/ProductServices'), photo: 'panels-shade' }
+  { page: 'products', path: href('/ProductServices'), photo: 'panel-wide' }
 ] as const
 
 /** Where to begin without words, or where they find nothing. */
 export function Starts() {
   const t = useTexts()
   return (
-    <ul className="mt-10 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-10 lg:gap-y-10">
-      {starts.map(({ page, path, photo }) => (
-        <li
-          key={path}
-          className="group relative grid grid-cols-[4.5rem_minmax(0,1fr)] content-start gap-x-4 gap-y-3 sm:grid-cols-1"
-        >
-          <Photo
-            name={photo}
-            sizes="(width >= 62rem) 27vw, (width >= 40rem) 45vw, 5rem"
-            className="aspect-square w-full rounded-md object-cover sm:aspect-21/9"
-          />
-          <div>
-            <h3 className="text-[1.375rem] leading-tight">
-              <a href={path} className="after:absolute after:inset-0 group-hover:underline">
-                {t(`${page}.title`)}
-              </a>
-            </h3>
-            <p className="mt-1 text-base">{t(`${page}.description`)}</p>
-          </div>
-        </li>
-      ))}
-    </ul>
+    <Part title={t('search.starts')} className="mt-12">
+      <ul className="mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-10 lg:gap-y-10">
+        {starts.map(({ page, path, photo }) => (
+          <li
+            key={path}
+            className="group relative grid grid-cols-[4.5rem_minmax(0,1fr)] content-start gap-x-4 gap-y-3 sm:grid-cols-1"
+          >
+            <Photo
+              name={photo}
+              sizes="(width >= 62rem) 27vw, (width >= 40rem) 45vw, 5rem"
+              className="aspect-square w-full rounded-md object-cover sm:aspect-21/9"
+            />
+            <div>
+              <h3 className="text-[1.375rem] leading-tight">
+                <a href={path} className="after:absolute after:inset-0 group-hover:underline">
+                  {t(`${page}.title`)}
+                </a>
+              </h3>
+              <p className="mt-1 text-base">{t(`${page}.description`)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Part>
   )
 }
 

@@ -43,7 +43,7 @@ export default function TrackPage({ loaderData, actionData: found }: Route.Compo
           method="post"
           action={`${href('/track')}#result`}
           noValidate
-          className="grid max-w-md content-start gap-5"
+          className="grid content-start gap-5 self-start rounded-md bg-sunken p-5 sm:p-8"
         >
           {(['reference', 'last4'] as const).map((name) => (
             <Entry
@@ -54,6 +54,7 @@ export default function TrackPage({ loaderData, actionData: found }: Route.Compo
               value={given[name]}
               required
               maxLength={name === 'last4' ? 10 : 20}
+              placeholder={name === 'last4' ? '' : 'R-7KX2PM'}
               inputMode={name === 'last4' ? 'numeric' : 'text'}
               autoComplete="off"
               autoCapitalize="characters"
@@ -124,11 +125,15 @@ function Steps({ reached }: { reached: readonly TrackStep[] }) {
           >
             <span
               aria-hidden="true"
-              className={`absolute top-0 -left-[13px] grid size-6 place-items-center rounded-full border-2 ${place < done ? 'border-leaf bg-leaf text-paper' : isNext ? 'border-ink bg-sun' : 'border-field bg-paper'}`}
+              className={`absolute top-0 -left-[15px] grid size-7 place-items-center rounded-full border-2 ${place < done ? 'border-leaf bg-leaf text-paper' : isNext ? 'border-ink bg-sun text-on-sun' : 'border-field bg-paper'}`}
             >
-              {place < done && <Icon name="tick" className="size-4" />}
+              {place < done ? (
+                <Icon name="tick" className="size-4" />
+              ) : (
+                <span className="figure text-base/none">{place + 1}</span>
+              )}
             </span>
-            <span className={place < done || isNext ? '' : 'text-muted'}>
+            <span>
               {isNext && <span className="text-sun-strong">{t('track.next')}: </span>}
               {text}
             </span>
