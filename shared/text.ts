@@ -41,6 +41,6 @@ export function truncate(text: string, length: number): string {
 /** The text with each number on one line with its unit, and ranges in one piece. */
 export function keepUnits(text: string): string {
   return text
-    .replace(/(?<=\d) (\p{L}{1,3}) (?=\d)/gu, '\u00a0$1\u00a0')
-    .replace(/(?<=\d) (?=[%°]|\p{L}{1,6}(?![\p{L}\p{M}]))/gu, '\u00a0')
+    .replace(/(?<=\d) ([\p{L}\p{M}]{1,4}) (?=\d)/gu, '\u00a0$1\u00a0')
+    .replace(/(?<=\d) (?=[%°]|[\p{L}\p{M}]{1,6}(?![\p{L}\p{M}]))/gu, '\u00a0')
 }

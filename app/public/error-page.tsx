@@ -22,7 +22,7 @@ export function ErrorPage({ error }: { error: unknown }) {
     return (
       <section className="shell part grid items-center gap-x-16 gap-y-6 lg:grid-cols-[1fr_auto]">
         <PageMeta title={t('error.notFound.title')} description={message} noindex />
-        <p className="figure flex items-center text-[min(53vw,17rem)] leading-none lg:order-2" aria-hidden="true">
+        <p className="figure flex items-center text-[min(54.5vw,17rem)] leading-none lg:order-2" aria-hidden="true">
           4<LogoMark className="mx-[0.06em] -mt-[0.1em] turning size-[0.68em]" />4
         </p>
         <div>

@@ -56,7 +56,7 @@ export function RecordPage(props: RecordPageProps) {
   const contact = useContactPath()
   const words = (
     <>
-      <p className="mt-3 max-w-[54ch] text-lead whitespace-pre-line text-muted">{lead}</p>
+      <p className="mt-3 max-w-[54ch] text-lead whitespace-pre-line text-muted">{keepUnits(lead)}</p>
       {price && <p className="mt-5 figure text-heading">{price}</p>}
       <p className="mt-5 button-row">
         <Link to={contact} text={t(`${kind}.ask`)} look="sun" />
@@ -89,7 +89,7 @@ export function RecordPage(props: RecordPageProps) {
               <Picture
                 {...largePicture}
                 sizes="(width >= 62rem) 52vw, (width >= 40rem) 90vw, 80vw"
-                className={`${figures ? 'aspect-4/3 sm:max-lg:aspect-16/9' : 'aspect-3/2'} w-full rounded-md object-cover`}
+                className={`${figures ? 'aspect-4/3 sm:max-lg:aspect-16/9' : 'aspect-3/2'} ${placePicture ? 'lg:aspect-6/5' : ''} w-full rounded-md object-cover`}
                 priority
               />
             )}
@@ -104,7 +104,7 @@ export function RecordPage(props: RecordPageProps) {
                 <Picture
                   {...placePicture}
                   sizes="(width >= 62rem) 36vw, (width >= 40rem) 90vw, 80vw"
-                  className="aspect-16/9 w-full rounded-md object-cover"
+                  className="aspect-16/9 w-full rounded-md object-cover lg:aspect-21/9"
                 />
               )}
             </div>

@@ -4,7 +4,18 @@ import { newsAddress, readNewsQuery } from '../../app/public/news/query.ts'
 import { shareLinks } from '../../app/public/news/share-links.ts'
 import { projectsAddress, readProjectQuery } from '../../app/public/projects/query.ts'
 import { callAddress, phonesOf, profilesOf, whatsappAddress } from '../../shared/contact-links.ts'
-import { firstSentences, paragraphs, truncate, usDay } from '../../shared/text.ts'
+import { firstSentences, keepUnits, paragraphs, truncate, usDay } from '../../shared/text.ts'
+
+test.each([
+  ['Off Grid Inverter, 2 to 5 kVA', 'Off Grid Inverter, 2~to~5~kVA'],
+  ['90,000 litres', '90,000~litres'],
+  ['22.3 %', '22.3~%'],
+  ['2 से 5 kVA', '2~से~5~kVA'],
+  ['3 transformers, one roof', '3 transformers, one roof'],
+  ['PM Surya Ghar', 'PM Surya Ghar']
+])('numbers stay with their units: %s', (text, kept) => {
+  expect(keepUnits(text).replaceAll('\u00a0', '~')).toBe(kept)
+})
 
 describe('texts', () => {
   const long = 'a sentence of which a search engine makes a line or more'

@@ -32,11 +32,12 @@ export default function Login({ loaderData: { pending } }: Route.ComponentProps)
         src={roof960}
         alt=""
         loading="lazy"
-        className="sticky top-0 hidden h-dvh w-full object-cover lg:block dark:brightness-75"
+        className="m-16 mr-0 hidden aspect-3/2 w-[calc(100%-4rem)] self-center rounded-lg object-cover lg:block dark:brightness-75"
       />
-      <div className="m-4 w-[calc(100%-2rem)] max-w-sm place-self-center rounded-lg border border-line bg-surface p-6 shadow-xl sm:p-8">
+      <div className="m-4 w-[calc(100%-2rem)] max-w-sm place-self-center rounded-lg border border-line bg-surface p-6 shadow-xl [--text-sm:0.9375rem] sm:p-8">
         <Brand />
-        <h1 className="mt-6 mb-4 font-semibold text-2xl">Login</h1>
+        <h1 className="mt-6 font-semibold text-2xl">Login</h1>
+        <p className="mt-1 mb-5 text-muted text-sm">For our staff. Customers need no account.</p>
         <noscript>
           <p className="mb-4">
             Signing in and the back office need JavaScript. Please turn it on in your browser and load this page again.
@@ -48,7 +49,7 @@ export default function Login({ loaderData: { pending } }: Route.ComponentProps)
           props={{ pending, next: parameters.get('next') ?? undefined }}
           script={script}
         />
-        <p className="mt-6 text-muted text-sm">Lost your password or your phone? An Admin resets it under Users.</p>
+        <p className="mt-6 text-muted text-sm">Lost your password or your phone? Ask a colleague who is an Admin for a new sign-in.</p>
         <p className="mt-2 text-sm">
           <a href="/" className="text-link underline underline-offset-4">
             Back to the website

@@ -42,7 +42,7 @@ export function AreaMap({ areas, place: chosen, className = 'max-w-md' }: AreaMa
     >
       <path d={state.outline} strokeLinejoin="round" className="fill-sunken stroke-field" />
       {marked.map(({ id, district, place: [left, top], shape }) => (
-        <g key={id} fontSize={side / 22} className="fill-ink">
+        <g key={id} fontSize={side / (chosen ? 13 : 22)} className="fill-ink">
           {shape && (
             <polygon
               points={shape}
@@ -51,9 +51,11 @@ export function AreaMap({ areas, place: chosen, className = 'max-w-md' }: AreaMa
             />
           )}
           {!shape && <circle cx={left} cy={top} r={side / 80} />}
-          <text x={left} y={top} dy={shape ? '0.3em' : '-0.8em'} textAnchor="middle" className="font-medium">
-            {district}
-          </text>
+          {(!chosen || district === chosen) && (
+            <text x={left} y={top} dy={shape ? '0.3em' : '-0.8em'} textAnchor="middle" className="font-medium">
+              {district}
+            </text>
+          )}
         </g>
       ))}
     </Chart>

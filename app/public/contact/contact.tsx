@@ -142,17 +142,16 @@ function GetInTouch() {
   const t = useTexts()
   const { settings } = useSite()
   const ways = contactLinks(settings, t('site.chat'))
-  const whatsapp = ways.filter(({ icon }) => icon === 'whatsapp')
   return (
     <Part title={t('contact.touch.title')}>
       <ContactEntries
         className="mt-6 gap-y-7 sm:grid-cols-2 lg:grid-cols-1"
         entries={[
-          [t('contact.touch.location'), settings.address],
-          [t('site.contact.phone'), ways.filter(({ icon }) => icon === 'phone')],
-          [t('site.contact.whatsapp'), whatsapp.map((way) => ({ ...way, text: t('contact.touch.whatsapp') }))],
-          [t('site.contact.email'), ways.filter(({ icon }) => icon === 'mail')],
-          ...t.items('site.facts', ['value', 'name']).map(({ name, value }) => [name, value] as const),
+          [
+            t('contact.touch.ways'),
+            ways.map((way) => (way.icon === 'whatsapp' ? { ...way, text: t('contact.touch.whatsapp') } : way))
+          ],
+          [t('contact.touch.location'), [settings.address, t('site.questions.hours')].filter(Boolean).join('\n')],
           [t('contact.touch.profile'), [{ text: t('contact.touch.profileLink'), address: companyProfilePath }]]
         ]}
       />

@@ -5,7 +5,7 @@ import { Toasts } from '../../../ui/toast.tsx'
 import { Entry } from '../entry.tsx'
 import { Icon } from '../icons.tsx'
 import { type ContactFormProps, handled } from './form-state.ts'
-import { Carried, MoreFields, PincodeField } from './more-fields.tsx'
+import { Carried, MoreFields, PincodeField, Topics } from './more-fields.tsx'
 import { SentMessage } from './sent-message.tsx'
 import { type ContactFormState, useContactForm } from './use-contact-form.ts'
 
@@ -51,8 +51,9 @@ function Form(props: ContactFormProps) {
       <input type="hidden" name="language" value={language} />
       <Carried state={state} />
       <div key={resets}>
-        <div className="grid grid-cols-2 gap-x-4 gap-y-5 sm:gap-x-6">
-          <Entry {...of('name')} className="max-sm:col-span-2" autoComplete="name" autoCapitalize="words" />
+        <Topics state={state} />
+        <div className="mt-6 grid gap-x-6 gap-y-5 sm:grid-cols-2">
+          <Entry {...of('name')} autoComplete="name" autoCapitalize="words" />
           {/* Without the attribute `required`; the style sheet marks it. A pasted number may be longer, with other characters between the digits. */}
           <Entry
             {...of('phone')}
@@ -63,9 +64,9 @@ function Form(props: ContactFormProps) {
             inputMode="numeric"
           />
           <PincodeField state={state} />
-          <Entry {...of('email')} className="max-sm:col-span-2" type="email" autoComplete="email" />
-          <Entry {...of('subject')} className="col-span-2" />
-          <Entry {...of('message')} className="col-span-2" />
+          <Entry {...of('email')} type="email" autoComplete="email" />
+          <Entry {...of('subject')} className="sm:col-span-2" />
+          <Entry {...of('message')} className="sm:col-span-2" />
         </div>
         <MoreFields state={state} />
       </div>

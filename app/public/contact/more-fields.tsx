@@ -86,36 +86,48 @@ export function PincodeField({ state: { shown, errors, texts } }: { state: Conta
   )
 }
 
-/** What a visitor may say besides. */
+/** What it is about: the easiest question comes first. */
+export function Topics({ state: { shown, texts } }: { state: ContactFormState }) {
+  return (
+    <fieldset>
+      <legend className="font-medium">{texts.topic}</legend>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {topics.map((topic) => (
+          <label
+            key={topic}
+            className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded-md border border-line px-3.5 has-checked:border-ink has-checked:bg-sunken"
+          >
+            <input
+              type="radio"
+              name="topic"
+              value={topic}
+              defaultChecked={shown.values.topic === topic}
+              className="size-4.5 accent-link"
+            />
+            {texts[`topic.${topic}`]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+const moreNames = ['bill', 'callAt', 'attachment'] as const
+
+/** What a visitor may say besides; on phones folded until something is in it, or wrong. */
 export function MoreFields({ state: { shown, errors, texts, say } }: { state: ContactFormState }) {
   const { values } = shown
-  const of = (name: 'bill' | 'callAt' | 'attachment') => {
+  const of = (name: (typeof moreNames)[number]) => {
     return { id: `contact-${name}`, name, label: texts[name], error: errors[name] }
   }
   return (
-    <fieldset className="mt-8 border-t border-line pt-5">
-      <legend className="float-left mb-4 w-full text-muted">{texts.more}</legend>
-      <fieldset className="clear-left">
-        <legend className="font-medium">{texts.topic}</legend>
-        <div className="mt-2 flex flex-wrap gap-2">
-          {topics.map((topic) => (
-            <label
-              key={topic}
-              className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded-md border border-line px-3.5 has-checked:border-ink has-checked:bg-sunken"
-            >
-              <input
-                type="radio"
-                name="topic"
-                value={topic}
-                defaultChecked={values.topic === topic}
-                className="size-4.5 accent-link"
-              />
-              {texts[`topic.${topic}`]}
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      <div className="mt-5 grid grid-cols-2 items-end gap-x-4 gap-y-5 sm:gap-x-6">
+    <details
+      className="fold mt-7 border-y border-line py-2 sm:border-b-0 sm:pt-5"
+      open={moreNames.some((name) => errors[name]) || values.bill + values.callAt !== ''}
+    >
+      <summary className="min-h-11 cursor-pointer content-center text-muted">{texts.more}</summary>
+      <div className="grid grid-cols-2 items-end gap-x-4 gap-y-5 max-sm:pb-3 sm:gap-x-6">
+        <p className="col-span-2 text-muted max-sm:hidden">{texts.more}</p>
         <Entry {...of('bill')} value={values.bill} maxLength={20} inputMode="numeric" inputClass="tabular-nums" />
         <Entry {...of('callAt')} value={values.callAt} maxLength={60} />
         <Entry
@@ -127,6 +139,6 @@ export function MoreFields({ state: { shown, errors, texts, say } }: { state: Co
           inputClass="file:mr-3 file:rounded-sm file:border file:border-solid file:border-field file:bg-sunken file:px-3 file:font-semibold file:text-ink"
         />
       </div>
-    </fieldset>
+    </details>
   )
 }

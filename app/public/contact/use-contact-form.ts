@@ -167,7 +167,10 @@ function validate(entries: Record<string, string>): Record<string, string> {
 
 function focusFirst(form: HTMLFormElement | null, errors: FieldErrors): void {
   const controls = form ? [...form.elements].filter(isTextControl) : []
-  controls.find(({ name }) => errors[name])?.focus()
+  const first = controls.find(({ name }) => errors[name])
+  // What is folded takes no focus.
+  first?.closest('details')?.setAttribute('open', '')
+  first?.focus()
 }
 
 function isTextControl(target: EventTarget): target is HTMLInputElement | HTMLTextAreaElement {

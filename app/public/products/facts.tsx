@@ -24,7 +24,7 @@ export function FactFigures({ facts, isNarrow }: Pick<ProductFacts, 'facts'> & {
         >
           <dt className="text-[0.9375rem] leading-tight text-muted">{name}</dt>
           <dd
-            className={`figure text-[clamp(1.375rem,1.1rem+1vw,1.875rem)] leading-tight ${isNarrow ? 'text-right sm:text-left' : ''}`}
+            className={`wrap-break-word figure text-[clamp(1.375rem,1.1rem+1vw,1.875rem)] leading-tight ${isNarrow ? 'text-right sm:text-left' : ''}`}
           >
             {keepUnits(value)}
           </dd>

@@ -67,7 +67,7 @@ export default function Products({ loaderData: { products } }: Route.ComponentPr
                     titleClass="text-xl leading-tight sm:text-heading font-semibold"
                     level={category ? 4 : 3}
                     price={price ?? t('products.onRequest')}
-                    text={markdownText(description)}
+                    text={keepUnits(markdownText(description))}
                     link={{ text: t('products.readMore'), path: siteAddress(collections.product, { id }) }}
                   >
                     <FactFigures facts={facts} isNarrow />
