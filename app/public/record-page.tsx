@@ -49,7 +49,8 @@ export function RecordPage(props: RecordPageProps) {
   const { description, detailText } = record
   const lead = markdownText(description)
   /** Below the buttons. */
-  const placePicture = pictureOf(record, 'detailImage1')
+  const place = pictureOf(record, 'detailImage1')
+  const placePicture = figures && place?.name !== largePicture?.name ? place : null
   /** The text flows around it. */
   const smallPicture = pictureOf(record, 'detailImage2')
   const t = useTexts()
@@ -100,7 +101,7 @@ export function RecordPage(props: RecordPageProps) {
                 {figures}
                 {words}
               </div>
-              {placePicture && placePicture.name !== largePicture?.name && (
+              {placePicture && (
                 <Picture
                   {...placePicture}
                   sizes="(width >= 62rem) 36vw, (width >= 40rem) 90vw, 80vw"

@@ -351,6 +351,25 @@ test.describe('with script', () => {
   })
 })
 
+test('optional details are folded on a phone, and open where something is in them or wrong', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '?estimate=bill%3D3200%26customer%3Dhome')
+  const billOf = field(page, catalogue.texts['contact.form.bill'])
+  await expect(billOf).toHaveValue('3200')
+  await expect(billOf).toBeVisible()
+  await open(page)
+  await expect(billOf).toBeHidden()
+  const more = page.locator('summary', { hasText: catalogue.texts['contact.form.more'] })
+  await more.click()
+  await billOf.fill('much')
+  await more.click()
+  await expect(billOf).toBeHidden()
+  await fillIn(page)
+  await send(page)
+  await expect(billOf).toBeFocused()
+  await expect(billOf).toHaveValue('much')
+})
+
 test('axe finds nothing, on a phone and on a desktop', async ({ page }) => {
   await page.goto('/contact')
   await expectFits(page)

@@ -49,7 +49,9 @@ export default function Login({ loaderData: { pending } }: Route.ComponentProps)
           props={{ pending, next: parameters.get('next') ?? undefined }}
           script={script}
         />
-        <p className="mt-6 text-muted text-sm">Lost your password or your phone? Ask a colleague who is an Admin for a new sign-in.</p>
+        <p className="mt-6 text-muted text-sm">
+          Lost your password or your phone? Ask a colleague who is an Admin for a new sign-in.
+        </p>
         <p className="mt-2 text-sm">
           <a href="/" className="text-link underline underline-offset-4">
             Back to the website

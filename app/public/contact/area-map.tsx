@@ -8,15 +8,16 @@ const shapes: Partial<Record<string, string>> = state.shapes
 /** Of the state that is shown around the areas. */
 const margin = 32
 
-interface AreaMapProps {
+/** The areas that are districts of the state, on the part of its map around them, for those who see it: what stands beside it says the same. @param chosen the one that is named alone */
+export function AreaMap({
+  areas,
+  chosen,
+  size = 'max-w-md'
+}: {
   areas: readonly Area[]
-  /** The district that is filled stronger. */
-  place?: string
-  className?: string
-}
-
-/** The areas that are districts of the state, on the part of its map around them, for those who see it: the list beside it says the same. */
-export function AreaMap({ areas, place: chosen, className = 'max-w-md' }: AreaMapProps) {
+  chosen?: string
+  size?: string
+}) {
   const marked = Object.entries(state.districts).flatMap(([name, place]) =>
     areas
       .filter((area) => originalOf(area, 'district').trim() === name)
@@ -38,7 +39,7 @@ export function AreaMap({ areas, place: chosen, className = 'max-w-md' }: AreaMa
       top={y - side / 2}
       width={side}
       height={side}
-      className={`w-full rounded-md border border-line lg:row-start-2 ${className}`}
+      className={`w-full rounded-md border border-line lg:row-start-2 ${size}`}
     >
       <path d={state.outline} strokeLinejoin="round" className="fill-sunken stroke-field" />
       {marked.map(({ id, district, place: [left, top], shape }) => (

@@ -151,7 +151,7 @@ function GetInTouch() {
             t('contact.touch.ways'),
             ways.map((way) => (way.icon === 'whatsapp' ? { ...way, text: t('contact.touch.whatsapp') } : way))
           ],
-          [t('contact.touch.location'), [settings.address, t('site.questions.hours')].filter(Boolean).join('\n')],
+          [t('contact.touch.location'), [settings.address, t('site.questions.hours')].filter(Boolean).join('\n\n')],
           [t('contact.touch.profile'), [{ text: t('contact.touch.profileLink'), address: companyProfilePath }]]
         ]}
       />

@@ -114,7 +114,7 @@ export function Topics({ state: { shown, texts } }: { state: ContactFormState })
 
 const moreNames = ['bill', 'callAt', 'attachment'] as const
 
-/** What a visitor may say besides; on phones folded until something is in it, or wrong. */
+/** What a visitor may say besides; folded until something is in it, or wrong: on phones, and where a browser cannot style what is folded. */
 export function MoreFields({ state: { shown, errors, texts, say } }: { state: ContactFormState }) {
   const { values } = shown
   const of = (name: (typeof moreNames)[number]) => {
@@ -122,12 +122,14 @@ export function MoreFields({ state: { shown, errors, texts, say } }: { state: Co
   }
   return (
     <details
-      className="fold mt-7 border-y border-line py-2 sm:border-b-0 sm:pt-5"
+      className="mt-7 border-y border-line py-2 sm:border-b-0 sm:pt-5 sm:[&::details-content]:[content-visibility:visible]"
       open={moreNames.some((name) => errors[name]) || values.bill + values.callAt !== ''}
     >
-      <summary className="min-h-11 cursor-pointer content-center text-muted">{texts.more}</summary>
+      <summary className="min-h-11 cursor-pointer content-center text-muted sm:supports-[selector(::details-content)]:hidden">
+        {texts.more}
+      </summary>
       <div className="grid grid-cols-2 items-end gap-x-4 gap-y-5 max-sm:pb-3 sm:gap-x-6">
-        <p className="col-span-2 text-muted max-sm:hidden">{texts.more}</p>
+        <p className="col-span-2 hidden text-muted sm:supports-[selector(::details-content)]:block">{texts.more}</p>
         <Entry {...of('bill')} value={values.bill} maxLength={20} inputMode="numeric" inputClass="tabular-nums" />
         <Entry {...of('callAt')} value={values.callAt} maxLength={60} />
         <Entry

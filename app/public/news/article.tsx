@@ -14,6 +14,7 @@ import { Icon } from '../icons.tsx'
 import { Markdown } from '../markdown.tsx'
 import { Breadcrumb } from '../page-header.tsx'
 import type { PageSubject } from '../page-subject.ts'
+import { Part } from '../part.tsx'
 import { pictureOf } from '../picture-of.ts'
 import { Prose } from '../prose.tsx'
 import { notFound, readContent } from '../read-content.ts'
@@ -178,16 +179,11 @@ export default function Article({ loaderData: { id, article, categories, related
           <Sidebar categories={categories} current={categoryValue} />
         </div>
         {related.length > 0 && (
-          <section
-            aria-labelledby="more-news"
-            data-nosnippet=""
-            className="mt-14 border-t border-line pt-10 print:hidden"
-          >
-            <h2 id="more-news" className="text-heading">
-              {t('news.more')}
-            </h2>
-            <NewsCards news={related} isEnd />
-          </section>
+          <div data-nosnippet="" className="mt-14 border-t border-line pt-10 print:hidden">
+            <Part title={t('news.more')}>
+              <NewsCards news={related} isEnd />
+            </Part>
+          </div>
         )}
       </div>
       <CallToAction of="services.cta" />

@@ -6,21 +6,13 @@ import { truncate, usDay } from '../../../shared/text.ts'
 import { Card } from '../card.tsx'
 import { useLanguage, useTexts } from '../texts.tsx'
 
-interface NewsCardsProps {
-  news: readonly News[]
-  /** Whether the first stands above the others. */
-  hasLead?: boolean
-  /** Whether they are the end of a page. */
-  isEnd?: boolean
-  /** All are of one category, which the page names. */
-  isOneCategory?: boolean
-}
-
-/** Articles side by side. */
-export function NewsCards({ news, hasLead, isEnd, isOneCategory }: NewsCardsProps) {
+/** Articles side by side. @param hasLead whether the first stands above the others @param isEnd whether they are the end of a page */
+export function NewsCards({ news, hasLead, isEnd }: { news: readonly News[]; hasLead?: boolean; isEnd?: boolean }) {
   const t = useTexts()
   return (
-    <ul className="mt-6 grid gap-x-8 gap-y-8 md:grid-cols-2 lg:mt-8 lg:grid-cols-3 lg:gap-x-10 lg:gap-y-11">
+    <ul
+      className={`mt-6 grid gap-x-8 gap-y-8 lg:mt-8 lg:grid-cols-3 lg:gap-x-10 lg:gap-y-11 ${isEnd ? 'md:grid-cols-3' : 'md:grid-cols-2'}`}
+    >
       {news.map(({ id, title, category, date, description, newsImage, newsImageAlt }, place) => {
         const isLead = hasLead && place === 0
         return (
@@ -37,7 +29,7 @@ export function NewsCards({ news, hasLead, isEnd, isOneCategory }: NewsCardsProp
               isBeside={!isLead}
               priority={!isEnd && place === 0}
               transition={`news-${id}`}
-              note={<NewsNote category={isOneCategory ? '' : category} date={date} isShort />}
+              note={<NewsNote category={category} date={date} isShort />}
               title={title}
               titleClass={isLead ? 'text-title' : 'text-xl leading-tight sm:text-[1.375rem]'}
               text={truncate(description, collections.news.fields.description.excerpt)}

@@ -52,6 +52,8 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export default function NewsList({ loaderData: { query, news, total, categories } }: Route.ComponentProps) {
   const t = useTexts()
   const { category, search } = query
+  /** Those of one category need not name it. */
+  const shown = category ? news.map((one) => ({ ...one, category: '' })) : news
   const isFilled = categories.length > 0 || search !== ''
   /** The query as it is called in the language of the page. */
   const named = { ...query, category: nameOf(categories, category) }
@@ -91,7 +93,7 @@ export default function NewsList({ loaderData: { query, news, total, categories 
         {news.length > 0 ? (
           <>
             <p className="mt-6 text-base text-muted tabular-nums">{summary(t, named, total)}</p>
-            <NewsCards news={news} hasLead={!search && query.page === 1} isOneCategory={category !== ''} />
+            <NewsCards news={shown} hasLead={!search && query.page === 1} />
             <Pagination query={query} total={total} />
           </>
         ) : (

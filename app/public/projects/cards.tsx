@@ -78,7 +78,7 @@ export function ProjectCards({ projects, isWhole = false, areas = [] }: ProjectC
                     className="link mt-1"
                   />
                 )}
-                {isWide && <AreaMap areas={areas} place={place} className="mt-4 max-w-56 max-lg:hidden" />}
+                {isWide && <AreaMap areas={areas} chosen={place} size="mt-4 max-w-56 max-lg:hidden" />}
               </div>
             </li>
           )
