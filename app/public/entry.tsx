@@ -58,16 +58,21 @@ interface ChoicesProps {
   /** The values with their texts. */
   choices: readonly (readonly [value: string, text: string])[]
   chosen: string
+  /** Each in a box of its own. */
+  isBoxed?: boolean
 }
 
 /** A question with a few answers side by side. */
-export function Choices({ name, question, choices, chosen }: ChoicesProps) {
+export function Choices({ name, question, choices, chosen, isBoxed }: ChoicesProps) {
   return (
     <fieldset>
       <legend className="font-medium">{question}</legend>
-      <div className="mt-1 flex flex-wrap gap-x-6">
+      <div className={`flex flex-wrap ${isBoxed ? 'mt-2 gap-2' : 'mt-1 gap-x-6'}`}>
         {choices.map(([value, text]) => (
-          <label key={value} className="flex min-h-11 items-center gap-2.5">
+          <label
+            key={value}
+            className={`flex min-h-11 items-center gap-2.5 ${isBoxed ? 'cursor-pointer rounded-md border border-line px-3.5 has-checked:border-ink has-checked:bg-sunken' : ''}`}
+          >
             <input
               type="radio"
               name={name}

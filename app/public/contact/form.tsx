@@ -1,11 +1,11 @@
-import { type ContactField, contactFields } from '../../../collections/contact-rules.ts'
+import { type ContactField, contactFields, topics } from '../../../collections/contact-rules.ts'
 import { inLanguage } from '../../../shared/languages.ts'
 import { translated } from '../../../shared/messages.ts'
 import { Toasts } from '../../../ui/toast.tsx'
-import { Entry } from '../entry.tsx'
+import { Choices, Entry } from '../entry.tsx'
 import { Icon } from '../icons.tsx'
 import { type ContactFormProps, handled } from './form-state.ts'
-import { Carried, MoreFields, PincodeField, Topics } from './more-fields.tsx'
+import { Carried, MoreFields, PincodeField } from './more-fields.tsx'
 import { SentMessage } from './sent-message.tsx'
 import { type ContactFormState, useContactForm } from './use-contact-form.ts'
 
@@ -51,7 +51,13 @@ function Form(props: ContactFormProps) {
       <input type="hidden" name="language" value={language} />
       <Carried state={state} />
       <div key={resets}>
-        <Topics state={state} />
+        <Choices
+          name="topic"
+          question={texts.topic}
+          choices={topics.map((topic) => [topic, texts[`topic.${topic}`]])}
+          chosen={shown.values.topic}
+          isBoxed
+        />
         <div className="mt-6 grid gap-x-6 gap-y-5 sm:grid-cols-2">
           <Entry {...of('name')} autoComplete="name" autoCapitalize="words" />
           {/* Without the attribute `required`; the style sheet marks it. A pasted number may be longer, with other characters between the digits. */}

@@ -1,4 +1,3 @@
-import { topics } from '../../../collections/contact-rules.ts'
 import { limitsOf, uploadRules } from '../../../fields/upload-rules.ts'
 import { inLanguage } from '../../../shared/languages.ts'
 import { Entry } from '../entry.tsx'
@@ -83,32 +82,6 @@ export function PincodeField({ state: { shown, errors, texts } }: { state: Conta
         {shown.area}
       </p>
     </div>
-  )
-}
-
-/** What it is about: the easiest question comes first. */
-export function Topics({ state: { shown, texts } }: { state: ContactFormState }) {
-  return (
-    <fieldset>
-      <legend className="font-medium">{texts.topic}</legend>
-      <div className="mt-2 flex flex-wrap gap-2">
-        {topics.map((topic) => (
-          <label
-            key={topic}
-            className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded-md border border-line px-3.5 has-checked:border-ink has-checked:bg-sunken"
-          >
-            <input
-              type="radio"
-              name="topic"
-              value={topic}
-              defaultChecked={shown.values.topic === topic}
-              className="size-4.5 accent-link"
-            />
-            {texts[`topic.${topic}`]}
-          </label>
-        ))}
-      </div>
-    </fieldset>
   )
 }
 

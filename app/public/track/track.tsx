@@ -125,13 +125,9 @@ function Steps({ reached }: { reached: readonly TrackStep[] }) {
           >
             <span
               aria-hidden="true"
-              className={`absolute top-0 -left-[15px] grid size-7 place-items-center rounded-full border-2 ${place < done ? 'border-leaf bg-leaf text-paper' : isNext ? 'border-ink bg-sun text-on-sun' : 'border-field bg-paper'}`}
+              className={`absolute top-0 -left-[15px] grid size-7 place-items-center rounded-full border-2 figure text-base/none ${place < done ? 'border-leaf bg-leaf text-paper' : isNext ? 'border-ink bg-sun text-on-sun' : 'border-field bg-paper'}`}
             >
-              {place < done ? (
-                <Icon name="tick" className="size-4" />
-              ) : (
-                <span className="figure text-base/none">{place + 1}</span>
-              )}
+              {place < done ? <Icon name="tick" className="size-4" /> : place + 1}
             </span>
             <span>
               {isNext && <span className="text-sun-strong">{t('track.next')}: </span>}
