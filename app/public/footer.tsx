@@ -37,7 +37,7 @@ export function Footer() {
           </ul>
         </nav>
         <ContactRows
-          className="max-sm:grid max-sm:grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] max-sm:gap-x-3 max-sm:text-base"
+          className="max-sm:grid max-sm:grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] max-sm:gap-x-3 max-sm:text-base"
           iconClass="text-on-night-muted"
         />
       </div>
