@@ -79,15 +79,19 @@ export function Card({
         {children}
       </div>
       <div
-        className={`${children ? 'mt-1' : '-mt-1.5'} flex flex-col items-start ${isBeside ? 'max-sm:col-span-2 max-sm:block max-sm:*:inline' : ''}`}
+        className={`${children ? 'mt-1' : '-mt-1.5'} flex flex-col items-start ${isBeside ? 'max-sm:col-span-2 max-sm:block' : ''}`}
       >
-        {typeof text === 'string' ? <p className="max-w-[66ch] text-base whitespace-pre-line">{text} </p> : text}
+        {typeof text === 'string' ? (
+          <p className={`max-w-[66ch] text-base whitespace-pre-line ${isBeside ? 'max-sm:inline' : ''}`}>{text} </p>
+        ) : (
+          text
+        )}
         {link && (
           <ArrowLink
             to={link.path}
             text={link.text}
             of={title}
-            className={`mt-auto font-medium text-link after:absolute after:inset-0 ${isBeside ? 'max-sm:inline-flex! max-sm:min-h-0 max-sm:gap-1' : ''}`}
+            className={`mt-auto font-medium text-link after:absolute after:inset-0 ${isBeside ? 'max-sm:min-h-0' : ''}`}
           />
         )}
       </div>

@@ -22,7 +22,7 @@ export function ContactRows({ isShort = false, className, iconClass = '' }: Cont
         <li key={icon + text}>
           <a
             href={address}
-            className="flex min-h-11 items-center gap-3 wrap-anywhere decoration-1 underline-offset-4 hover:underline"
+            className="flex min-h-11 items-center gap-2 wrap-anywhere decoration-1 underline-offset-4 hover:underline"
           >
             <Icon name={icon} className={`size-5 ${iconClass}`} />
             {text}

@@ -53,7 +53,7 @@ function WaysOn({ text, first, second }: { text: string; first: Way; second: Way
   return (
     <>
       <p className="mt-5 max-w-[48ch] text-lead text-muted">{text}</p>
-      <p className="mt-8 button-row max-sm:*:basis-full!">
+      <p className="mt-8 button-row max-sm:grid">
         <Link to={first[1]} text={first[0]} look="sun" />
         <Link to={second[1]} text={second[0]} look="quiet" />
       </p>

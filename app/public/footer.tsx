@@ -37,7 +37,7 @@ export function Footer() {
           </ul>
         </nav>
         <ContactRows
-          className="max-sm:grid max-sm:grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] max-sm:gap-x-3 max-sm:text-base"
+          className="gap-x-3 max-sm:grid max-sm:grid-cols-2 max-sm:*:last:col-span-2"
           iconClass="text-on-night-muted"
         />
       </div>

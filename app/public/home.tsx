@@ -136,7 +136,7 @@ function AboutUs({ subsidy, estimate: path }: { subsidy: number; estimate: strin
             {title}
           </h2>
           <Ticks points={t.list('home.about.point')} className="mt-5" />
-          <p className="mt-6 button-row max-sm:*:basis-full!">
+          <p className="mt-6 button-row">
             <Link to={href('/about')} text={t('site.readMore')} of={t('site.nav.about')} look="quiet" />
             <VideoLink />
           </p>

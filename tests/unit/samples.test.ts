@@ -57,8 +57,8 @@ test('a site that has not the facts has no quotation, and one without the demo c
 })
 
 test.each([
-  ['Solar power', 1000, { units: '14,40,000', panels: 'typically 1,740 panels on 4.6 acres' }],
-  ['Rooftop solar', 50, { units: '72,000', panels: 'typically 87 panels on 5,000 sq ft of roof' }],
+  ['Solar power', 1000, { units: '14,40,000', panels: 'Typically 1,740 panels on 4.6 acres' }],
+  ['Rooftop solar', 50, { units: '72,000', panels: 'Typically 87 panels on 5,000 sq ft of roof' }],
   ['Windmill', 600, { units: '10,80,000', panels: '' }],
   ['Energy', 600, undefined],
   ['Windmill', null, undefined]

@@ -71,7 +71,7 @@ export default function About({ loaderData: { about, testimonials, districts } }
         <Markdown text={about.content} under={about.title ? 2 : 1} className="text-[1.1875rem] leading-relaxed" />
         <div>
           <Ticks points={[about.point1, about.point2, about.point3].filter(Boolean)} className="mb-8 text-lead" />
-          <p className="button-row max-sm:*:basis-full!">
+          <p className="button-row max-sm:grid">
             <VideoLink />
             <Link to={companyProfilePath} text={t('about.profile')} look="quiet" icon="file" />
           </p>

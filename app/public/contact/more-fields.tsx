@@ -95,14 +95,11 @@ export function MoreFields({ state: { shown, errors, texts, say } }: { state: Co
   }
   return (
     <details
-      className="mt-7 border-y border-line py-2 sm:border-b-0 sm:pt-5 sm:[&::details-content]:[content-visibility:visible]"
+      className="fold mt-7 border-y border-line py-3"
       open={moreNames.some((name) => errors[name]) || values.bill + values.callAt !== ''}
     >
-      <summary className="min-h-11 cursor-pointer content-center text-muted sm:supports-[selector(::details-content)]:hidden">
-        {texts.more}
-      </summary>
-      <div className="grid grid-cols-2 items-end gap-x-4 gap-y-5 max-sm:pb-3 sm:gap-x-6">
-        <p className="col-span-2 hidden text-muted sm:supports-[selector(::details-content)]:block">{texts.more}</p>
+      <summary className="min-h-11 cursor-pointer content-center text-muted">{texts.more}</summary>
+      <div className="grid grid-cols-2 items-end gap-x-4 gap-y-5 sm:gap-x-6">
         <Entry {...of('bill')} value={values.bill} maxLength={20} inputMode="numeric" inputClass="tabular-nums" />
         <Entry {...of('callAt')} value={values.callAt} maxLength={60} />
         <Entry

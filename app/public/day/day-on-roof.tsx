@@ -37,10 +37,7 @@ export function DayOnRoof() {
           </div>
           <figcaption className="mt-2 flex flex-wrap justify-between gap-x-8 text-base text-muted">
             <span>{t('site.illustration')}</span>
-            <span className="day-hint">
-              {t('day.hint')}
-              <span className="pointer-coarse:hidden">{t('day.hint.keys')}</span>
-            </span>
+            <span className="day-hint">{t('day.hint')}</span>
           </figcaption>
         </figure>
         <div>
@@ -84,7 +81,7 @@ function Hours() {
       <path d={columns} className="fill-field/35" />
       <path d={columns} clipPath="url(#day-until)" className="fill-sun" />
       <path d="M0 130.5H390" className="stroke-field" />
-      <g className="figure fill-muted text-[16px]" textAnchor="middle">
+      <g className="figure fill-muted text-base" textAnchor="middle">
         {[6, 9, 12, 15, 18].map((hour) => (
           <text key={hour} x={hour * 30 - 180} y="152">
             {hour}

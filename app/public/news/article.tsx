@@ -179,7 +179,7 @@ export default function Article({ loaderData: { id, article, categories, related
           <Sidebar categories={categories} current={categoryValue} />
         </div>
         {related.length > 0 && (
-          <div data-nosnippet="" className="mt-14 border-t border-line pt-10 print:hidden">
+          <div data-nosnippet="" className="mt-10 border-t border-line pt-8 print:hidden">
             <Part title={t('news.more')}>
               <NewsCards news={related} isEnd />
             </Part>

@@ -11,7 +11,7 @@ export function NewsCards({ news, hasLead, isEnd }: { news: readonly News[]; has
   const t = useTexts()
   return (
     <ul
-      className={`mt-6 grid gap-x-8 gap-y-8 lg:mt-8 lg:grid-cols-3 lg:gap-x-10 lg:gap-y-11 ${isEnd ? 'md:grid-cols-3' : 'md:grid-cols-2'}`}
+      className={`mt-6 grid gap-x-8 gap-y-8 lg:mt-8 lg:grid-cols-3 lg:gap-x-10 lg:gap-y-11 ${isEnd ? 'sm:grid-cols-3' : 'md:grid-cols-2'}`}
     >
       {news.map(({ id, title, category, date, description, newsImage, newsImageAlt }, place) => {
         const isLead = hasLead && place === 0

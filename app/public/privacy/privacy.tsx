@@ -11,7 +11,7 @@ export default function Privacy() {
     <>
       <PageHeader title={t('privacy.title')} lead={t('privacy.lead')} meta={{ path: href('/privacy') }} />
       <div className="shell pt-8 pb-20 lg:pb-28">
-        <dl className="mb-6 grid gap-x-12 gap-y-5 rounded-md lg:mb-8 border-l-4 border-leaf bg-leaf-soft px-6 py-5 sm:grid-cols-3">
+        <dl className="mb-6 grid gap-x-12 gap-y-5 rounded-md border-l-4 border-leaf bg-leaf-soft px-6 py-5 sm:grid-cols-3">
           {t.items('privacy.short', ['name', 'text']).map(({ name, text }) => (
             <div key={name}>
               <dt className="text-[1.375rem] leading-tight font-semibold">{name}</dt>

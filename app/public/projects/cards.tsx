@@ -67,8 +67,8 @@ export function ProjectCards({ projects, isWhole = false, areas = [] }: ProjectC
                   />
                 )}
                 {isWhole && <Markdown text={description} under={3} className="mt-2" />}
-                <p className="mt-1 max-w-[56ch] text-base leading-snug tabular-nums first-letter:uppercase empty:hidden">
-                  {[panels, !isWhole && units && t('projects.typical.units', { units })].filter(Boolean).join(', ')}
+                <p className="mt-1 max-w-[56ch] text-base leading-snug tabular-nums empty:hidden">
+                  {[panels, !isWhole && units && t('projects.typical.units', { units })].filter(Boolean).join(' · ')}
                 </p>
                 {isWhole && (
                   <ArrowLink

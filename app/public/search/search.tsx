@@ -105,7 +105,7 @@ function Found({ path, label, language, picture, title, excerpt }: Hit) {
           </a>
         </h2>
       </div>
-      <p className="line-clamp-4 self-start text-base max-md:col-start-2">
+      <p className="text-base max-md:col-start-2">
         <Marked pieces={excerpt} />
       </p>
       <Icon name="right" className="size-6 self-center text-field group-hover:text-ink max-md:hidden" />

@@ -43,7 +43,7 @@ export default function TrackPage({ loaderData, actionData: found }: Route.Compo
           method="post"
           action={`${href('/track')}#result`}
           noValidate
-          className="grid content-start gap-5 self-start rounded-md bg-sunken p-5 sm:p-8"
+          className="grid content-start gap-5 self-start rounded-md bg-sunken p-4 sm:p-6"
         >
           {(['reference', 'last4'] as const).map((name) => (
             <Entry
@@ -125,7 +125,7 @@ function Steps({ reached }: { reached: readonly TrackStep[] }) {
           >
             <span
               aria-hidden="true"
-              className={`absolute top-0 -left-[15px] grid size-7 place-items-center rounded-full border-2 figure text-base/none ${place < done ? 'border-leaf bg-leaf text-paper' : isNext ? 'border-ink bg-sun text-on-sun' : 'border-field bg-paper'}`}
+              className={`absolute top-0 -left-[13px] grid size-6 place-items-center rounded-full border-2 figure text-base ${place < done ? 'border-leaf bg-leaf text-paper' : isNext ? 'border-ink bg-sun text-on-sun' : 'border-field bg-paper'}`}
             >
               {place < done ? <Icon name="tick" className="size-4" /> : place + 1}
             </span>
