@@ -137,9 +137,7 @@ function Downloads({ brochures }: { brochures: readonly Brochure[] }) {
           <li key={path}>
             <a href={path} className="button button-quiet w-full justify-between text-left">
               <span>
-                {keepUnits(label)}
-                {'\u00a0'}
-                <span className="text-base font-normal">{t('site.pdf')}</span>
+                {keepUnits(label)} <span className="text-base font-normal">{t('site.pdf')}</span>
               </span>
               <Icon name="download" />
             </a>

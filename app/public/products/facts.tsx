@@ -20,11 +20,13 @@ export function FactFigures({ facts, isNarrow }: Pick<ProductFacts, 'facts'> & {
       {facts.slice(0, figureCount).map(({ name, value }) => (
         <div
           key={name + value}
-          className={`flex border-t border-ink ${isNarrow ? 'items-baseline justify-between gap-x-3 pt-1 sm:flex-col-reverse sm:items-stretch sm:justify-end sm:pt-2' : 'flex-col-reverse justify-end pt-2'}`}
+          className={`flex border-t border-ink ${isNarrow ? 'flex-wrap items-baseline justify-between gap-x-3 pt-1 sm:flex-col-reverse sm:items-stretch sm:justify-end sm:pt-2' : 'flex-col-reverse justify-end pt-2'}`}
         >
-          <dt className="text-[0.9375rem] leading-tight text-muted">{name}</dt>
+          <dt className={`text-[0.9375rem] leading-tight text-muted ${isNarrow ? 'max-sm:flex-[1_1_4rem]' : ''}`}>
+            {name}
+          </dt>
           <dd
-            className={`wrap-break-word figure text-[clamp(1.375rem,1.1rem+1vw,1.875rem)] leading-tight ${isNarrow ? 'text-right sm:text-left' : ''}`}
+            className={`figure text-[clamp(1.375rem,1.1rem+1vw,1.875rem)] leading-tight ${isNarrow ? 'text-right sm:text-left' : ''}`}
           >
             {keepUnits(value)}
           </dd>
