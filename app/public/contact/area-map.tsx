@@ -9,15 +9,7 @@ const shapes: Partial<Record<string, string>> = state.shapes
 const margin = 32
 
 /** The areas that are districts of the state, on the part of its map around them, for those who see it: what stands beside it says the same. @param chosen the one that is named alone */
-export function AreaMap({
-  areas,
-  chosen,
-  size = 'max-w-md'
-}: {
-  areas: readonly Area[]
-  chosen?: string
-  size?: string
-}) {
+export function AreaMap({ areas, chosen }: { areas: readonly Area[]; chosen?: string }) {
   const marked = Object.entries(state.districts).flatMap(([name, place]) =>
     areas
       .filter((area) => originalOf(area, 'district').trim() === name)
@@ -39,7 +31,7 @@ export function AreaMap({
       top={y - side / 2}
       width={side}
       height={side}
-      className={`w-full rounded-md border border-line lg:row-start-2 ${size}`}
+      className="w-full max-w-md rounded-md border border-line lg:row-start-2"
     >
       <path d={state.outline} strokeLinejoin="round" className="fill-sunken stroke-field" />
       {marked.map(({ id, district, place: [left, top], shape }) => (

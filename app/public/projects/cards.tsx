@@ -36,24 +36,21 @@ export function ProjectCards({ projects, isWhole = false, areas = [] }: ProjectC
         className={`mt-6 grid gap-x-8 gap-y-8 lg:mt-8 lg:gap-x-10 ${isWide ? '' : 'sm:grid-cols-2'} ${isWhole ? 'lg:gap-y-14' : 'lg:grid-cols-4'}`}
       >
         {shown.map(
-          (
-            { id, title, category, place, size, units, panels, completed, description, image, imageAlt, illustration },
-            index
-          ) => (
+          ({ id, title, category, place, size, units, panels, completed, description, image, ...more }, index) => (
             <li
               key={id}
               className={`grid content-start gap-x-4 gap-y-3 ${isWhole ? '' : 'max-sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]'} ${isWide ? 'lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-x-10' : ''}`}
             >
               <Picture
                 name={image}
-                alt={imageAlt}
+                alt={more.imageAlt}
                 sizes={`(width >= 62rem) ${isWide ? 54 : isWhole ? 44 : 21}vw, (width >= 40rem) ${isWide ? 90 : 44}vw, ${isWhole ? 90 : 38}vw`}
                 className="aspect-3/2 w-full rounded-md object-cover object-top"
                 priority={isWhole && index === 0}
               />
               <div>
                 <p className="text-base text-muted empty:hidden">
-                  {[category, place, illustration && t('site.illustration')].filter(Boolean).join(' · ')}
+                  {[category, place, more.illustration && t('site.illustration')].filter(Boolean).join(' · ')}
                 </p>
                 <h3 className={`text-heading ${isWhole ? 'mb-3' : ''}`}>{title}</h3>
                 {!isWhole && size && <p className="figure text-heading">{size}</p>}
@@ -78,7 +75,9 @@ export function ProjectCards({ projects, isWhole = false, areas = [] }: ProjectC
                     className="link mt-1"
                   />
                 )}
-                {isWide && <AreaMap areas={areas} chosen={place} size="mt-4 max-w-56 max-lg:hidden" />}
+                <div className="mt-4 max-w-56 empty:hidden max-lg:hidden">
+                  {isWide && <AreaMap areas={areas} chosen={place} />}
+                </div>
               </div>
             </li>
           )
