@@ -351,7 +351,10 @@ test.describe('with script', () => {
   })
 })
 
-test('optional details are folded on a phone, and open where something is in them or wrong', async ({ page, faults }) => {
+test('optional details are folded on a phone, and open where something is in them or wrong', async ({
+  page,
+  faults
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '?estimate=bill%3D3200%26customer%3Dhome')
   const billOf = field(page, catalogue.texts['contact.form.bill'])
