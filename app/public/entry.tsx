@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { Icon } from './icons.tsx'
 
 interface EntryProps extends Omit<ComponentProps<'input'> & ComponentProps<'textarea'>, 'ref' | 'onFocus'> {
   id: string
@@ -44,7 +45,8 @@ export function Entry({ label, value, error, hint, isLong, className, beside, in
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} role="alert" className="mt-1.5 text-base leading-snug font-medium text-danger">
+        <p id={`${id}-error`} role="alert" className="mt-1.5 flex gap-2 text-base font-medium text-danger">
+          <Icon name="cross" />
           {error}
         </p>
       )}

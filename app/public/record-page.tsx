@@ -28,6 +28,8 @@ interface RecordPageProps {
   data?: Thing
   links: ReactNode
   brochures?: readonly Brochure[]
+  /** Full-width sections before the text. */
+  opening?: ReactNode
   /** A full-width section after the text. */
   band?: ReactNode
   /** Stand beside the large picture, over the lead; without them the page's name does. */
@@ -112,6 +114,7 @@ export function RecordPage(props: RecordPageProps) {
           )}
         </div>
       </div>
+      {props.opening}
       <WithSidebar
         label={t(`${kind}.sidebar`)}
         links={links}

@@ -6,8 +6,8 @@ export function Ticks({ points, className = '' }: { points: readonly string[]; c
   return (
     <ul className={`divide-y divide-line border-y border-line ${className}`}>
       {points.map((point) => (
-        <li key={point} className="flex gap-4 py-3">
-          <Icon name="tick" className="mt-1 size-6 text-leaf" />
+        <li key={point} className="flex gap-4 py-3 leading-snug">
+          <Icon name="tick" className="size-6 text-leaf" />
           <span className="max-w-[48ch]">{point}</span>
         </li>
       ))}

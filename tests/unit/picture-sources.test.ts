@@ -34,7 +34,7 @@ const pagesOf: Readonly<Record<string, readonly string[]>> = {
 const pagesOfPhotographs: Readonly<Record<keyof typeof photographs, readonly string[]>> = {
   'roof-array': ['/'],
   'day-1630': ['/', '/SolarServices'],
-  'panels-shade': ['/Repair'],
+  'connector-wide': ['/Repair'],
   'roof-wide': ['/SolarServices'],
   'wall-wide': ['/Repair'],
   'hub-wide': ['/wind-turbine-system'],

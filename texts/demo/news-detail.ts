@@ -265,7 +265,7 @@ export const demoNewsDetail = [
     `),
     video: null,
     image1: 'thermal-roof',
-    image2: 'macro-connector',
+    image2: null,
     image3: null
   },
   {

@@ -24,9 +24,9 @@ export const demoServices = [
 
       | System | Price, GST included | Subsidy | You pay |
       | --- | --: | --: | --: |
-      | 1 kW | ₹65,000 to ₹85,000 | ₹30,000 | ₹35,000 to ₹55,000 |
-      | 2 kW | ₹1,10,000 to ₹1,50,000 | ₹60,000 | ₹50,000 to ₹90,000 |
-      | 3 kW | ₹1,50,000 to ₹2,10,000 | ₹78,000 | ₹72,000 to ₹1,32,000 |
+      | 1 kW | ₹65,000–85,000 | ₹30,000 | ₹35,000–55,000 |
+      | 2 kW | ₹1,10,000–1,50,000 | ₹60,000 | ₹50,000–90,000 |
+      | 3 kW | ₹1,50,000–2,10,000 | ₹78,000 | ₹72,000–1,32,000 |
 
       ## Subsidy
 
@@ -266,6 +266,6 @@ export const demoServices = [
       the units promised, and gives the reason when they differ.
     `),
     detailImage1: 'factory-roof',
-    detailImage2: null
+    detailImage2: 'factory-walkway'
   }
 ] as const

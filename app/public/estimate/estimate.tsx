@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import type { EstimateResult } from '../../../server/estimate/answer.ts'
+import { indianNumber } from '../../../shared/indian-format.ts'
 import { Choices, Entry } from '../entry.tsx'
 import { preloadFigures } from '../figure-strip.tsx'
-import { useMessages, useTexts } from '../texts.tsx'
+import { useFacts, useMessages, useTexts } from '../texts.tsx'
 import { EstimateSheet } from './sheet.tsx'
 
 /** Worked out for who has not said anything yet. */
@@ -81,6 +82,7 @@ export function Estimate({ given, result, isWide, slides }: EstimateProps) {
               </button>
             </div>
           </form>
+          {isWide && <Basis />}
         </div>
         <div data-result className={isWide ? 'mt-8 lg:mt-0' : slides ? undefined : 'mt-6'}>
           <EstimateAnswerPart result={result} />
@@ -89,6 +91,28 @@ export function Estimate({ given, result, isWide, slides }: EstimateProps) {
       </bill-estimate>
       {slides}
     </section>
+  )
+}
+
+/** What every estimate is calculated with, where there is room beside it. */
+function Basis() {
+  const t = useTexts()
+  const say = useMessages()
+  const facts = useFacts()
+  return (
+    <div data-nosnippet="" className="mt-10 max-lg:hidden">
+      <h3 className="font-semibold">{t('estimate.how')}</h3>
+      <dl className="mt-2 border-t border-ink">
+        {['yield.month', 'roof.perKw', 'panel.watt']
+          .flatMap((key) => facts.get(key) ?? [])
+          .map(({ key, label, value, unit }) => (
+            <div key={key} className="flex justify-between gap-6 border-b border-line py-2 text-base">
+              <dt>{label}</dt>
+              <dd className="shrink-0 figure">{`${indianNumber(value)} ${say(unit)}`}</dd>
+            </div>
+          ))}
+      </dl>
+    </div>
   )
 }
 

@@ -44,6 +44,7 @@ export function EstimateSheet({ answer }: { answer: EstimateAnswer }) {
           {answer.notes.map((note) => (
             <p key={note}>{note}</p>
           ))}
+          {customer === 'home' && saving > 0 && <p>{t('estimate.year')}</p>}
           <p>{t('estimate.basis')}</p>
         </div>
         <p className="flex flex-wrap gap-2 print:hidden">

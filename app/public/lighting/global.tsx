@@ -2,9 +2,11 @@ import { href } from 'react-router'
 import { indianNumber, rupees } from '../../../shared/indian-format.ts'
 import { AsOf } from '../as-of.tsx'
 import { Chart } from '../chart.tsx'
+import { ArrowLink } from '../link.tsx'
 import { Options } from '../service-page/sections.tsx'
 import { loadServicePage, ServicePage } from '../service-page/service-page.tsx'
 import { useFacts, useTexts } from '../texts.tsx'
+import { Ticks } from '../ticks.tsx'
 import type { Route } from './+types/global'
 
 export const loader = ({ context }: Route.LoaderArgs) => loadServicePage(context, 'Global Optimization', 'Lighting')
@@ -17,7 +19,6 @@ export default function Global({ loaderData }: Route.ComponentProps) {
       path={href('/Global')}
       picture="road-wide"
       lead={<StreetLight />}
-      facts={['price.survey']}
       loaded={loaderData}
       bands={<Options title={t('global.benefits')} items={t.items('global.benefit', ['name', 'text'])} />}
     >
@@ -25,13 +26,10 @@ export default function Global({ loaderData }: Route.ComponentProps) {
         {(['lights', 'solar'] as const).map((list) => (
           <section key={list}>
             <h3 className="text-heading">{t(`global.${list}.title`)}</h3>
-            <ul className="mt-4 divide-y divide-line border-y border-line">
-              {t.list(`global.${list}.item`).map((item) => (
-                <li key={item} className="py-4 text-[1.1875rem] leading-snug">
-                  {item}
-                </li>
-              ))}
-            </ul>
+            <Ticks points={t.list(`global.${list}.item`)} className="mt-4" />
+            {list === 'solar' && (
+              <ArrowLink to={href('/ProductServices')} text={t('products.title')} className="link" />
+            )}
           </section>
         ))}
       </div>
@@ -73,10 +71,10 @@ function StreetLight() {
         <dl className="grid gap-6">
           {bars.map(({ name, units, look }) => (
             <div key={name}>
-              <dt>{name}</dt>
-              <dd className="figure text-xl">
+              <dt className="float-left">{name}</dt>
+              <dd className="figure text-right text-xl">
                 {t('global.street.units', { units: indianNumber(Math.round(units)) })}
-                <Chart width={unitsOf(sodium)} height={24} isStretched className="mt-1 h-14 w-full">
+                <Chart width={unitsOf(sodium)} height={24} isStretched className="mt-1 h-7 w-full">
                   <rect width={units} height="24" className={look} />
                 </Chart>
               </dd>

@@ -1,5 +1,4 @@
 import { monthName } from '../../../shared/indian-format.ts'
-import { AsOf } from '../as-of.tsx'
 import { Chart } from '../chart.tsx'
 import { useTexts } from '../texts.tsx'
 
@@ -55,9 +54,6 @@ export function UnitsByMonth() {
         </Chart>
         <figcaption className="mt-3 max-w-[62ch] text-on-night-muted">{t('renewable.months.caption')}</figcaption>
       </figure>
-      <div className="mt-3">
-        <AsOf facts={['yield.month']} />
-      </div>
     </>
   )
 }

@@ -27,7 +27,7 @@ export default function Repair({ loaderData }: Route.ComponentProps) {
       bands={<Samples samples={loaderData.samples} isRepeated />}
     >
       <Photo
-        name="panels-shade"
+        name="connector-wide"
         sizes="(width >= 62rem) 62vw, 90vw"
         className="mt-10 aspect-16/9 w-full rounded-md object-cover"
       />

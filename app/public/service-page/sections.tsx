@@ -45,9 +45,9 @@ export function Options({ title, items, ...noted }: NotedListProps<Entry>) {
   if (items.length === 0) return null
   return (
     <Band title={title} tone="ruled">
-      <dl className="mt-7 grid gap-x-10 gap-y-7 sm:grid-cols-2 lg:grid-flow-col lg:grid-cols-none">
+      <dl className="mt-7 grid gap-x-10 gap-y-5 sm:grid-cols-2 lg:grid-flow-col lg:grid-cols-none">
         {items.map(({ name, detail, text }) => (
-          <div key={name} className="border-t border-ink pt-4">
+          <div key={name} className="border-t border-ink pt-3">
             <dt className="text-[1.3125rem] leading-tight font-semibold">{name}</dt>
             <dd className="mt-2 max-w-[52ch]">
               <p className="mb-2 figure text-heading empty:hidden">{detail}</p>

@@ -7,8 +7,10 @@ import { originalOf } from '../../../shared/languages.ts'
 import { markdownText } from '../../../shared/markdown.ts'
 import type { PageHandle } from '../../../shared/page-options.ts'
 import { ScriptAfterPaint } from '../../../ui/script-after-paint.tsx'
+import { AsOf } from '../as-of.tsx'
 import { Estimate } from '../estimate/estimate.tsx'
 import script from '../estimate/script.ts?worker&url'
+import { FigureStrip } from '../figure-strip.tsx'
 import { Link } from '../link.tsx'
 import { serviceLinks } from '../navigation.ts'
 import type { PageSubject } from '../page-subject.ts'
@@ -82,27 +84,34 @@ export default function ServiceDetail({ loaderData }: Route.ComponentProps) {
       more={
         kind &&
         kind.path !== commercial && (
-          <p className="mt-4">
-            <Link to={kind.path} text={t('service.kind', { name: service.serviceName })} look="line" icon="right" />
-          </p>
+          <Link
+            to={kind.path}
+            text={t('service.kind', { name: service.serviceName })}
+            look="quiet"
+            className="mt-3 max-sm:w-full"
+          />
         )
       }
-      band={
-        <>
-          {estimate && (
-            <div className="band bg-sunken">
-              <div className="shell part">
-                <Estimate given={businessBill} result={estimate} isWide />
-              </div>
-              <ScriptAfterPaint src={script} />
+      opening={
+        isCommercial(service) && (
+          <>
+            <div className="shell part empty:hidden">
+              <FigureStrip figures={t.items('service.commercial', ['figure', 'text'])} />
+              <AsOf facts={['price.business.perKw']} className="mt-4" />
             </div>
-          )}
-          <Questions questions={questions} />
-        </>
+            {estimate && (
+              <div className="bg-sunken">
+                <div className="shell part">
+                  <Estimate given={businessBill} result={estimate} isWide />
+                </div>
+                <ScriptAfterPaint src={script} />
+              </div>
+            )}
+          </>
+        )
       }
-      links={
-        <ServiceLinks active={kind?.path ?? commercial} section={commercial} isCurrentPage={isCommercial(service)} />
-      }
+      band={<Questions questions={questions} />}
+      links={<ServiceLinks active={kind?.path ?? commercial} isCurrentPage={isCommercial(service)} />}
       brochures={[recordBrochure('services', service.id, service.serviceName)]}
     />
   )

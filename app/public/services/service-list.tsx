@@ -50,7 +50,7 @@ export function ServiceList({ services }: { services: readonly Service[] }) {
                 className="group relative grid gap-x-12 gap-y-4 border-t border-ink py-6 max-sm:first:border-t-0 max-sm:first:pt-0 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,5fr)]"
               >
                 <div>
-                  <h2 className="text-title group-hover:underline">{serviceName}</h2>
+                  <h2 className="text-heading group-hover:underline">{serviceName}</h2>
                   <p className="mt-2 figure text-[1.375rem] leading-snug whitespace-pre-line empty:hidden">
                     {figures[place]}
                   </p>

@@ -15,38 +15,30 @@ export function ProjectSteps() {
         {steps.map(({ name, text, more, weeks, money }, place) => (
           <li
             key={name}
-            className="grid items-center gap-x-12 gap-y-2 border-b border-line py-4 break-inside-avoid lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]"
+            className="grid grid-cols-[1.75rem_minmax(0,1fr)_auto] items-baseline gap-x-3 border-b border-line py-3 break-inside-avoid lg:grid-cols-[1.75rem_minmax(0,1.2fr)_minmax(0,1fr)]"
           >
-            <div className="flex gap-5">
-              <span className="figure w-6 shrink-0 text-[2rem] leading-none">{place + 1}</span>
-              <div>
-                <h3 className="text-heading">{name}</h3>
-                <p className="mt-1 max-w-[54ch]">
-                  {text} {more}
-                </p>
-                {money && <p className="mt-1 max-w-[54ch] font-medium">{money}</p>}
-              </div>
-            </div>
-            {weeks && <Weeks text={weeks} weeks={weeksOf(weeks)} last={last} />}
+            <span className="figure text-[2rem] leading-none">{place + 1}</span>
+            <h3 className="text-heading">{name}</h3>
+            <p className="figure text-xl leading-none">{weeks}</p>
+            <p className="col-[2/-1] mt-1 max-w-[54ch] leading-snug lg:col-[2]">
+              {text} {more} <strong className="font-medium lg:block">{money}</strong>
+            </p>
+            <Weeks weeks={weeksOf(weeks)} last={last} />
           </li>
         ))}
       </ol>
-      <AsOf facts={['application.noStudy', 'portal.days', 'payment.order']} className="mt-5" />
+      <AsOf facts={['application.noStudy', 'portal.days']} className="mt-5" />
     </Band>
   )
 }
 
 /** @param weeks the first and, if it is another, the last of the step @param last of the project */
-function Weeks({ text, weeks: [from, to = from], last }: { text: string; weeks: number[]; last: number }) {
+function Weeks({ weeks: [from, to = from], last }: { weeks: number[]; last: number }) {
+  if (from === undefined || to === undefined) return null
   return (
-    <div className="max-lg:ml-11">
-      <p className="figure text-xl leading-none">{text}</p>
-      {from !== undefined && to !== undefined && (
-        <Chart width={last} height={1} isStretched className="mt-2 h-3 w-full">
-          <path d={`M0 .5H${last}`} strokeWidth=".08" className="stroke-line" />
-          <rect x={from - 1} width={to - from + 1} height="1" className={to === last ? 'fill-leaf' : 'fill-ink'} />
-        </Chart>
-      )}
-    </div>
+    <Chart width={last} height={1} isStretched className="col-[2/-1] mt-2 h-2.5 w-full self-start lg:col-[3]">
+      <path d={`M0 .5H${last}`} strokeWidth=".08" className="stroke-line" />
+      <rect x={from - 1} width={to - from + 1} height="1" className={to === last ? 'fill-leaf' : 'fill-ink'} />
+    </Chart>
   )
 }

@@ -92,8 +92,8 @@ export default function SolarServices({
         <Jumps
           to={[
             ['estimate', estimate.result !== null],
-            ['prices', rows.length > 0],
             ['your-subsidy', rows.length > 0],
+            ['prices', rows.length > 0],
             ['steps', true],
             ['samples', samples.length > 0],
             ['questions', questions.length > 0]
@@ -105,13 +105,7 @@ export default function SolarServices({
         label={t('solar.more')}
         links={
           <SidebarPart title={t('solar.supplies')} isContent>
-            <ul className="divide-y divide-line border-y border-line">
-              {t.list('solar.supply').map((supply) => (
-                <li key={supply} className="flex min-h-12 items-center">
-                  {supply}
-                </li>
-              ))}
-            </ul>
+            <Ticks points={t.list('solar.supply')} />
           </SidebarPart>
         }
         end={<CallToAction of="solar.end" />}
@@ -121,7 +115,6 @@ export default function SolarServices({
               <div className="band">
                 <div className="shell pb-(--part)">
                   <SubsidyTable rows={rows} />
-                  <SubsidyForm query={query} subsidy={subsidy} after={after} errors={errors} />
                 </div>
               </div>
             )}
@@ -130,15 +123,18 @@ export default function SolarServices({
             <ProjectSteps />
             <Samples samples={samples} />
             <section className="band">
-              <div className="shell part grid gap-x-20 gap-y-11 lg:grid-cols-2">
+              <div className="shell part grid gap-x-20 gap-y-8 lg:grid-cols-2">
                 <Part title={t('solar.reasons.title')} size="title">
-                  <Ticks points={t.list('solar.reason')} className="mt-6" />
+                  <Ticks points={t.list('solar.reason')} className="mt-5" />
                 </Part>
                 <Part title={t('solar.locations.title')} size="title">
                   <p className="mt-5 max-w-[60ch]">{t('solar.locations.note')}</p>
                   <dl className="mt-5 border-t border-line">
                     {t.items('solar.location', ['name', 'text']).map(({ name, text }) => (
-                      <div key={name} className="grid gap-x-8 border-b border-line py-3.5 sm:grid-cols-[11rem_1fr]">
+                      <div
+                        key={name}
+                        className="grid gap-x-8 border-b border-line py-2 leading-snug sm:grid-cols-[11rem_1fr]"
+                      >
                         <dt className="font-semibold">{name}</dt>
                         <dd>{text}</dd>
                       </div>
@@ -159,7 +155,12 @@ export default function SolarServices({
             until ? t('solar.until', { date: indianLongDay(until, t.language) }) : ''
           ]}
         />
-        {rows.length > 0 && <SubsidyFigures rows={rows} />}
+        {rows.length > 0 && (
+          <>
+            <SubsidyFigures rows={rows} />
+            <SubsidyForm query={query} subsidy={subsidy} after={after} errors={errors} />
+          </>
+        )}
         {state && (
           <Part title={t('solar.smart.title')} isInner className="mt-10">
             <p className="my-4 max-w-[66ch]">{state}</p>

@@ -7,6 +7,9 @@ import type { PriceRow } from './subsidy.ts'
 
 const highest = 236
 
+/** Of the cells after the size. */
+const looks = ['max-sm:hidden', '', 'text-leaf whitespace-nowrap', '']
+
 /** A bar chart of a home's subsidy by the size of the system; once the scheme has ended, only that. */
 export function SubsidyFigures({ rows }: { rows: readonly PriceRow[] }) {
   const t = useTexts()
@@ -14,16 +17,16 @@ export function SubsidyFigures({ rows }: { rows: readonly PriceRow[] }) {
   const most = Math.max(...homes.map(({ subsidy }) => subsidy))
   const title = t(most > 0 ? 'solar.subsidy.title' : 'solar.subsidy.ended')
   return (
-    <section aria-labelledby="subsidy-title" className="mt-10 border-y border-ink py-6">
+    <section aria-labelledby="subsidy-title" className="mt-8 border-t border-ink pt-5">
       <h3 id="subsidy-title" className="text-lead font-semibold">
         {title}
       </h3>
       {most > 0 && (
-        <>
+        <div className="mt-6 grid gap-x-10 gap-y-4 sm:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
           <Chart
             width={600}
             height={350}
-            className="mt-6 w-full"
+            className="w-full"
             label={`${title}: ${homes.map(({ kw, subsidy }) => `${kw} kW ${rupees(subsidy)}`).join(', ')}`}
           >
             {homes.map(({ kw, subsidy }, place) => {
@@ -42,55 +45,59 @@ export function SubsidyFigures({ rows }: { rows: readonly PriceRow[] }) {
             })}
             <path d="M0 307H600" className="stroke-ink" strokeWidth="2" />
           </Chart>
-          <div className="mt-5 grid gap-x-12 gap-y-4 sm:grid-cols-2">
+          <div className="grid content-start gap-y-4 leading-snug">
             <p>
               <span className="figure block text-[2rem] leading-tight">{t('solar.subsidy.society')}</span>
               <span>{t('solar.subsidy.societyText')}</span>
             </p>
             <p>{t('solar.subsidy.limit')}</p>
           </div>
-        </>
+        </div>
       )}
-      <AsOf facts={['subsidy.home.first', 'subsidy.home.third', 'subsidy.society']} className="mt-6" />
+      <AsOf facts={['subsidy.home.first', 'subsidy.home.third', 'subsidy.society']} className="mt-4" />
     </section>
   )
 }
 
-/** Prices and subsidies, with what remains to be paid. On a phone each row becomes a short list. */
+/** Prices and subsidies, with what remains to be paid. On a phone the units stand below the size. */
 export function SubsidyTable({ rows }: { rows: readonly PriceRow[] }) {
   const t = useTexts()
   const columns = t.list('solar.price.column')
   return (
     <Part title={t('solar.price.title')} isInner id="prices">
-      <table className="mt-5 w-full tabular-nums max-sm:block">
-        <thead className="max-sm:sr-only">
-          <tr className="border-b border-ink text-left text-base text-muted">
-            {columns.map((column) => (
-              <th key={column} scope="col" className="py-2 pr-4 font-medium last:pr-0">
+      <table className="mt-5 w-full text-right tabular-nums">
+        <thead>
+          <tr className="border-b border-ink text-base leading-tight text-muted">
+            {columns.map((column, place) => (
+              <th
+                key={column}
+                scope="col"
+                className={`py-2 font-medium ${place === 0 ? 'text-left' : 'pl-3'} ${place === 1 ? 'max-sm:hidden' : ''}`}
+              >
                 {column}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody className="max-sm:block">
+        <tbody>
           {rows.map(({ owner, kw, units, price, subsidy, pay }) => (
-            <tr key={owner + kw} className="border-b border-line break-inside-avoid max-sm:block max-sm:py-3">
-              <th scope="row" className="py-3 pr-4 text-left font-semibold max-sm:block max-sm:py-1">
+            <tr key={owner + kw} className="border-b border-line align-baseline break-inside-avoid">
+              <th scope="row" className="py-3 text-left leading-tight font-semibold">
                 {owner === 'home' ? `${kw} kW` : t('solar.price.society')}
+                <span className="block text-base font-normal text-muted sm:hidden">
+                  {t('global.street.units', { units: indianNumber(units) })}
+                </span>
               </th>
               {[
                 indianNumber(units),
                 rupees(price.low, price.high, t.language),
-                `− ${rupees(subsidy)}`,
-                `= ${rupees(pay.low, pay.high, t.language)}`
+                `−\u00a0${rupees(subsidy)}`,
+                `=\u00a0${rupees(pay.low, pay.high, t.language)}`
               ].map((value, place) => (
                 <td
                   key={columns[place + 1]}
-                  className="figure py-3 pr-4 text-xl last:pr-0 nth-4:text-leaf max-sm:flex max-sm:justify-between max-sm:py-0.5 max-sm:pr-0"
+                  className={`figure py-3 pl-3 text-lg leading-tight sm:text-xl ${looks[place]}`}
                 >
-                  <span aria-hidden="true" className="font-sans text-lg font-normal text-ink sm:hidden">
-                    {columns[place + 1]}
-                  </span>
                   {value}
                 </td>
               ))}
@@ -102,7 +109,7 @@ export function SubsidyTable({ rows }: { rows: readonly PriceRow[] }) {
         {t.list('solar.price.note').map((note) => (
           <p key={note}>{note}</p>
         ))}
-        <AsOf facts={['price.home.1kw', 'subsidy.home.first', 'yield.month']} />
+        <AsOf facts={['price.home.1kw', 'subsidy.home.first', 'yield.month', 'payment.order']} />
       </div>
     </Part>
   )

@@ -1,6 +1,5 @@
 import { href } from 'react-router'
 import { indianNumber, rupees } from '../../../shared/indian-format.ts'
-import { AsOf } from '../as-of.tsx'
 import { Choices, Entry } from '../entry.tsx'
 import { Link } from '../link.tsx'
 import { useContactPath } from '../page-subject.ts'
@@ -21,7 +20,7 @@ export function SubsidyForm({ query, subsidy, after, errors = {} }: SubsidyFormP
   const counted = subsidy?.parts.reduce((sum, { kw }) => sum + kw, 0) ?? 0
   return (
     // Focused by the form's address, so that a screen reader goes on here with the result.
-    <Part title={t('solar.form.title')} isInner id="your-subsidy" className="mt-10 rounded-lg bg-sunken p-6 sm:p-10">
+    <Part title={t('solar.form.title')} isInner id="your-subsidy" className="mt-8 rounded-lg bg-sunken p-6 sm:p-10">
       <form action={`${href('/SolarServices')}#your-subsidy`} noValidate className="group/form mt-5">
         <Choices
           name="type"
@@ -44,7 +43,7 @@ export function SubsidyForm({ query, subsidy, after, errors = {} }: SubsidyFormP
               autoComplete="off"
               inputMode={name === 'kw' ? 'decimal' : 'numeric'}
               maxLength={12}
-              className={`w-60 ${name === 'houses' ? 'group-not-has-[[value=society]:checked]/form:hidden' : ''}`}
+              className={`${errors[name] ? '' : 'w-60'} ${name === 'houses' ? 'group-not-has-[[value=society]:checked]/form:hidden' : ''}`}
               inputClass="tabular-nums"
             />
           ))}
@@ -59,26 +58,27 @@ export function SubsidyForm({ query, subsidy, after, errors = {} }: SubsidyFormP
       {subsidy && query && (
         <div
           role="status"
-          className="mt-7 grid gap-x-16 gap-y-8 border-t border-line pt-6 text-muted tabular-nums lg:grid-cols-2"
+          className="mt-7 grid gap-x-10 gap-y-8 border-t border-line pt-6 text-muted tabular-nums lg:grid-cols-2"
         >
-          <div className="grid content-start gap-3">
-            <p className="figure text-figure text-leaf">{rupees(subsidy.amount)}</p>
+          <div className="grid content-start gap-1">
+            <p>{t('estimate.row.subsidy')}</p>
+            <p className="figure text-title text-leaf">{rupees(subsidy.amount)}</p>
             <p>{subsidy.parts.map(({ kw, rate }) => `${indianNumber(kw)} kW × ${rupees(rate)}`).join(' + ')}</p>
             {counted > 0 && counted !== Number(query.kw.replace(',', '.')) && (
               <p>{t(`solar.form.${query.owner}Limit`, { counted: indianNumber(counted) })}</p>
             )}
-            <AsOf facts={[query.owner === 'home' ? 'subsidy.home.first' : 'subsidy.society']} />
           </div>
           {after && (
-            <div className="grid content-start justify-items-start gap-3">
-              <p className="figure text-figure text-ink">{rupees(after.pay.low, after.pay.high, t.language)}</p>
+            <div className="grid content-start justify-items-start gap-1">
+              <p>{t('estimate.row.pay')}</p>
+              <p className="figure text-title text-ink">{rupees(after.pay.low, after.pay.high, t.language)}</p>
               <p>
                 {t('solar.form.after', {
                   kw: indianNumber(after.kw),
                   price: rupees(after.price.low, after.price.high, t.language)
                 })}
               </p>
-              <Link to={visit} text={t('estimate.visit')} look="sun" className="mt-1 max-sm:w-full" />
+              <Link to={visit} text={t('estimate.visit')} look="sun" className="mt-3 max-sm:w-full" />
             </div>
           )}
         </div>

@@ -2,6 +2,8 @@ import { href } from 'react-router'
 import power from '../../../assets/drawings/turbine-power.svg?url'
 import { Band } from '../band.tsx'
 import { Chart } from '../chart.tsx'
+import { Link } from '../link.tsx'
+import { useContactPath } from '../page-subject.ts'
 import { Entries, PriceList } from '../service-page/sections.tsx'
 import { loadServicePage, ServicePage } from '../service-page/service-page.tsx'
 import { useTexts } from '../texts.tsx'
@@ -11,6 +13,7 @@ export const loader = ({ context }: Route.LoaderArgs) => loadServicePage(context
 
 export default function Wind({ loaderData }: Route.ComponentProps) {
   const t = useTexts()
+  const contact = useContactPath('wind')
   return (
     <ServicePage
       page="wind"
@@ -36,6 +39,9 @@ export default function Wind({ loaderData }: Route.ComponentProps) {
                   </text>
                 ))}
               </g>
+              <text x="44" y="26" className="fill-on-night-muted figure text-[22px] max-sm:text-[30px]">
+                {t('wind.site.axis')}
+              </text>
               <g className="fill-on-night figure text-[26px] max-sm:text-[32px]">
                 {labels.map(([text, x, y, anchor]) => (
                   <text key={text} x={x} y={y} textAnchor={anchor}>
@@ -56,6 +62,9 @@ export default function Wind({ loaderData }: Route.ComponentProps) {
         note={t('wind.price.note')}
         facts={['price.wind.contract225', 'price.wind.contract600', 'price.wind.visit', 'price.wind.measurement']}
       />
+      {t('wind.price.link') && (
+        <Link to={contact} text={t('wind.price.link')} look="quiet" className="mt-5 max-sm:w-full" />
+      )}
     </ServicePage>
   )
 }
