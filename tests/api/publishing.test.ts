@@ -54,6 +54,16 @@ describe.each(publishable)('$name', (definition) => {
     expect((await site.admin.call('GET', `${one(draft.id)}?status=scheduled`)).status).toBe(404)
   })
 
+  test('staff are told how many have each status, as it is after the last write', async () => {
+    const countDrafts = async () =>
+      ((await site.admin.call('GET', `${list}/counts`)).body as Record<string, number>).draft ?? 0
+    const before = await countDrafts()
+    const draft = await makeRecord(site, definition, { status: 'draft' })
+    expect(await countDrafts()).toBe(before + 1)
+    await changed(definition, draft, { status: 'published' })
+    expect(await countDrafts()).toBe(before)
+  })
+
   test('a visitor may not ask for a status', async () => {
     const { id } = await makeRecord(site, definition)
     for (const path of [list, one(id)])

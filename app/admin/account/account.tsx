@@ -73,6 +73,7 @@ function OwnSessions(sessions: Read<readonly OwnSession[]>) {
                   </div>
                   {!isThis && (
                     <Button
+                      className="flex-none"
                       disabled={isBusy}
                       aria-label={`Sign out ${browser}, ${address}`}
                       onClick={() => run(`${id}/end`)}
@@ -140,7 +141,7 @@ function SignIns({ isAdmin }: { isAdmin: boolean }) {
             setOfAll(target.checked)
             setPage(1)
           }}
-          className="-mt-10 justify-self-end"
+          className="-mt-10 self-start justify-self-end pointer-coarse:-mt-12"
         >
           Show everybody’s
         </Checkbox>

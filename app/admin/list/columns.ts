@@ -64,7 +64,7 @@ export function cellClass(collection: Collection, column: Column): string {
     !isFirst && shownFrom(collection, column),
     isWide && (wide.length === 1 ? 'md:w-full' : 'md:w-1/2'),
     isWide && (isFirst || texts.length > 0)
-      ? 'md:max-w-0 md:min-w-28'
+      ? 'md:max-w-0 md:min-w-24'
       : isFirst
         ? 'md:*:w-max md:*:max-w-[min(22vw,21.25rem)]'
         : 'md:*:max-w-32 xl:*:max-w-60 2xl:*:max-w-md',

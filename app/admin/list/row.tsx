@@ -41,7 +41,7 @@ export const ListRow = memo(function ListRow(props: RowProps) {
     const look = classNames(
       'min-w-0 *:line-clamp-2 *:whitespace-normal *:leading-tight',
       below ? 'basis-full' : 'max-md:basis-full',
-      unread === undefined && 'font-semibold underline-offset-4 in-[tr:hover]:underline'
+      unread === undefined && 'font-semibold underline-offset-4 pointer-fine:in-[tr:hover]:underline'
     )
     const value = <Values {...{ collection, record, ...column }} fields={column.fields.slice(0, 1)} isTitle />
     if (!link) return <span className={look}>{value}</span>
