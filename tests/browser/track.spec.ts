@@ -28,10 +28,10 @@ test('a customer sees how far an enquiry is, and a wrong pair is said', async ({
   await page.getByRole('button', { name: 'Show' }).click()
   await expect(page.getByRole('region', { name: 'Status of your enquiry' }).getByRole('listitem')).toHaveText([
     /^We received your message\d{1,2} \w+ \d{4}$/,
-    'Next: We call youWithin two working days',
-    'We agree on a visit, if one is neededWithin two working days in and around Pune, within four in our other districts',
-    'We send you a quotationIn the week after the visit',
-    'You decide'
+    '2Next: We call youWithin two working days',
+    '3We agree on a visit, if one is neededWithin two working days in and around Pune, within four in our other districts',
+    '4We send you a quotationIn the week after the visit',
+    '5You decide'
   ])
   await expect(page.getByRole('main')).not.toContainText('Meera')
   await expectAccessible(page)
