@@ -26,7 +26,7 @@ export function Footer() {
           <ProfileLinks className="mt-3 -ml-3" linkClass="text-on-night-muted hover:text-on-night" iconClass="size-6" />
         </div>
         <nav aria-label={t('site.nav.footer')}>
-          <ul className="grid grid-cols-2 gap-x-3 sm:gap-x-6">
+          <ul className="grid grid-cols-2 gap-x-3">
             {footerLinks.map(({ label, path }) => (
               <li key={path}>
                 <a href={path} className="flex min-h-11 items-center decoration-1 underline-offset-4 hover:underline">

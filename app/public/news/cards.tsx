@@ -51,7 +51,7 @@ export function NewsTitles({ news }: { news: readonly News[] }) {
           key={id}
           className="group relative grid gap-x-8 border-t border-line py-4 md:grid-cols-[21rem_minmax(0,1fr)]"
         >
-          <p className="grid grid-cols-2 gap-x-4 self-center text-base text-muted tabular-nums">
+          <p className="grid grid-cols-2 gap-x-4 text-base text-muted">
             <NewsNote category={category} date={date} />
           </p>
           <h3 className="text-[1.375rem] leading-tight group-hover:underline">
