@@ -70,11 +70,13 @@ interface SidebarLinksProps {
   /** Each with its number of records, where it leads to a list. */
   links: readonly { label: string; path: string; count?: number }[]
   active?: string
+  /** Where the page is filed, marked by its arrow alone. */
+  section?: string
   /** Whether the active link leads to the current page itself; one that leads to a page like it is marked for the eye alone. */
   isCurrentPage?: boolean
 }
 
-export function SidebarLinks({ title, label: name, links, active, isCurrentPage = true }: SidebarLinksProps) {
+export function SidebarLinks({ title, label: name, links, active, section, isCurrentPage = true }: SidebarLinksProps) {
   return (
     <SidebarPart title={title}>
       <nav aria-label={name}>
@@ -88,7 +90,9 @@ export function SidebarLinks({ title, label: name, links, active, isCurrentPage 
               >
                 {keepUnits(label)}
                 {count === undefined ? (
-                  !(path === active && isCurrentPage) && <Icon name="right" className="text-field" />
+                  !(path === active && isCurrentPage) && (
+                    <Icon name="right" className={path === section ? '' : 'text-field'} />
+                  )
                 ) : (
                   <span className="figure">{count}</span>
                 )}
@@ -102,7 +106,7 @@ export function SidebarLinks({ title, label: name, links, active, isCurrentPage 
 }
 
 /** The links to the pages of every kind of work. */
-export function ServiceLinks(props: Pick<SidebarLinksProps, 'active' | 'isCurrentPage'>) {
+export function ServiceLinks(props: Pick<SidebarLinksProps, 'active' | 'section' | 'isCurrentPage'>) {
   const t = useTexts()
   const links = serviceLinks.map(({ label, path }) => ({ label: t(label), path }))
   return <SidebarLinks title={t('site.sidebar.services')} label={t('site.nav.services')} links={links} {...props} />

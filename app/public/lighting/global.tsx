@@ -19,6 +19,7 @@ export default function Global({ loaderData }: Route.ComponentProps) {
       path={href('/Global')}
       picture="road-wide"
       lead={<StreetLight />}
+      facts={['price.survey']}
       loaded={loaderData}
       bands={<Options title={t('global.benefits')} items={t.items('global.benefit', ['name', 'text'])} />}
     >

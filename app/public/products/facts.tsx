@@ -1,5 +1,6 @@
 import { namedLines } from '../../../shared/named-lines.ts'
 import { keepUnits } from '../../../shared/text.ts'
+import { preloadFigures } from '../figure-strip.tsx'
 
 type ProductFacts = ReturnType<typeof readFacts>
 
@@ -15,6 +16,7 @@ const figureCount = 3
 /** The first facts as figures side by side; nothing where there are none. @param isNarrow one below the other on a phone */
 export function FactFigures({ facts, isNarrow }: Pick<ProductFacts, 'facts'> & { isNarrow?: boolean }) {
   if (facts.length === 0) return null
+  preloadFigures()
   return (
     <dl className={`grid w-full gap-x-4 sm:gap-x-6 ${isNarrow ? 'mt-2 gap-y-1.5 sm:grid-cols-3' : 'mb-3 grid-cols-3'}`}>
       {facts.slice(0, figureCount).map(({ name, value }) => (

@@ -1,4 +1,5 @@
 import { monthName } from '../../../shared/indian-format.ts'
+import { AsOf } from '../as-of.tsx'
 import { Chart } from '../chart.tsx'
 import { useTexts } from '../texts.tsx'
 
@@ -54,6 +55,7 @@ export function UnitsByMonth() {
         </Chart>
         <figcaption className="mt-3 max-w-[62ch] text-on-night-muted">{t('renewable.months.caption')}</figcaption>
       </figure>
+      <AsOf facts={['yield.month']} className="mt-3" />
     </>
   )
 }

@@ -109,7 +109,7 @@ export function SubsidyTable({ rows }: { rows: readonly PriceRow[] }) {
         {t.list('solar.price.note').map((note) => (
           <p key={note}>{note}</p>
         ))}
-        <AsOf facts={['price.home.1kw', 'subsidy.home.first', 'yield.month', 'payment.order']} />
+        <AsOf facts={['price.home.1kw', 'subsidy.home.first', 'yield.month']} />
       </div>
     </Part>
   )
