@@ -101,10 +101,6 @@ function TextList({ texts: read, filter, setFilter, open, setOpen }: TextListPro
   }
   const onOpen = (key: string, isOpen: boolean) =>
     setOpen(new Set(isOpen ? [...open, key] : [...open].filter((other) => other !== key)))
-  function changeIn(code: Language, key: string) {
-    show({ language: code })
-    setOpen(new Set([...open, key]))
-  }
 
   return (
     <div className="mt-4 grid grid-cols-1 gap-4">
@@ -134,26 +130,26 @@ function TextList({ texts: read, filter, setFilter, open, setOpen }: TextListPro
                 </p>
               ))}
             </div>
-            {[shown.filter((text) => !isUnseen(text)), shown.filter(isUnseen)].map((part, index) => (
-              <Fragment key={index === 0 ? 'seen' : 'unseen'}>
-                {index > 0 && part.length > 0 && (
-                  <p className="py-2 text-muted text-sm">
-                    Not on the page: spoken by screen readers, or in search results
-                  </p>
-                )}
-                <ul className="divide-y divide-line overflow-hidden rounded-md border border-line bg-surface empty:hidden">
-                  {part.map((text) => (
-                    <TextItem
-                      key={text.key}
-                      {...{ text, language, others, onOpen }}
-                      onOther={(code) => changeIn(code, text.key)}
-                      isOpen={open.has(text.key)}
-                      onChange={change}
-                    />
-                  ))}
-                </ul>
-              </Fragment>
-            ))}
+            <ul className="divide-y divide-line overflow-hidden rounded-md border border-line bg-surface">
+              {shown.map((text, index) => (
+                <Fragment key={text.key}>
+                  {isUnseen(text) && !shown.slice(0, index).some(isUnseen) && (
+                    <li className="bg-sunken px-4 py-2 text-muted text-sm">
+                      Not on the page: spoken by screen readers, or in search results
+                    </li>
+                  )}
+                  <TextItem
+                    {...{ text, language, others, onOpen }}
+                    isOpen={open.has(text.key)}
+                    onChange={change}
+                    onOther={(code) => {
+                      show({ language: code })
+                      onOpen(text.key, true)
+                    }}
+                  />
+                </Fragment>
+              ))}
+            </ul>
           </section>
         )
       })}

@@ -16,6 +16,12 @@ interface FormActionsProps {
 
 /** The buttons of a form, which stay in sight, and whether what it shows is saved. */
 export function FormActions({ state, home, id = submitId, label }: FormActionsProps) {
+  const [, again] = useReducer((count: number) => count + 1, 0)
+  // Each minute the words are others.
+  useRefresh(async () => again())
+  const { updatedAt, updatedBy } = { updatedAt: '', updatedBy: '', ...state.record }
+  const by = updatedBy ? ` by ${updatedBy}` : ''
+  const saved = updatedAt ? `Saved ${agoText(updatedAt, Date.now())}${by}` : 'Not saved yet'
   return (
     <div className="form-bar sticky bottom-0 z-20 -mx-4 -mb-4 flex flex-wrap items-center gap-2 rounded-b-md border-line border-t bg-surface px-4 py-3 md:-mx-6 md:-mb-6 md:px-6 print:hidden">
       <Button
@@ -32,19 +38,9 @@ export function FormActions({ state, home, id = submitId, label }: FormActionsPr
       <Link to={home} className={buttonClass()}>
         Cancel
       </Link>
-      <div className="min-w-0 flex-1 basis-24 text-right text-muted text-sm leading-tight">
-        {state.record && isUnsaved(state) ? 'Unsaved changes' : <SavedLine state={state} />}
-      </div>
+      <p className="min-w-0 flex-1 basis-24 text-right text-muted text-sm leading-tight tabular-nums">
+        {state.record && isUnsaved(state) ? 'Unsaved changes' : saved}
+      </p>
     </div>
   )
-}
-
-function SavedLine({ state }: { state: FormState }) {
-  const [, again] = useReducer((count: number) => count + 1, 0)
-  // Each minute the words are others.
-  useRefresh(async () => again())
-  const { updatedAt, updatedBy } = { updatedAt: '', updatedBy: '', ...state.record }
-  const by = updatedBy ? ` by ${updatedBy}` : ''
-  const saved = updatedAt ? `Saved ${agoText(updatedAt, Date.now())}${by}` : 'Not saved yet'
-  return <p className="tabular-nums">{saved}</p>
 }

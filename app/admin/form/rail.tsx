@@ -20,11 +20,6 @@ interface FormRailProps extends FormFieldsProps {
   onPreview(collection: Collection): void
 }
 
-/** Whether something else than the history stands beside the form of a definition. */
-export function hasRail(definition: Definition): boolean {
-  return isShown(definition) || definition.admin.form.sections !== undefined
-}
-
 /** Of what a form and its rail stand in. */
 export const formColumns =
   'mt-4 grid items-start gap-x-10 gap-y-5 xl:grid-cols-[minmax(0,1fr)_21.25rem] xl:grid-rows-[auto_1fr]'
@@ -69,9 +64,8 @@ export function FormRail({ definition, state, onPreview, ...of }: FormRailProps)
 export function FormIndex({ sections }: Pick<Definition['admin']['form'], 'sections'>) {
   const [current, setCurrent] = useState<string>()
   const headings = Object.keys({ ...sections })
-  const names = headings.join('\n')
   useEffect(() => {
-    const all = names.split('\n')
+    const all = Object.keys({ ...sections })
     function mark() {
       const topOf = (heading: string) => document.getElementById(sectionId(heading))?.getBoundingClientRect().top ?? 0
       const isEnd = scrollY + innerHeight > document.documentElement.scrollHeight - 8
@@ -80,7 +74,7 @@ export function FormIndex({ sections }: Pick<Definition['admin']['form'], 'secti
     mark()
     addEventListener('scroll', mark, { passive: true })
     return () => removeEventListener('scroll', mark)
-  }, [names])
+  }, [sections])
   if (headings.length === 0) return null
   return (
     <nav
@@ -118,17 +112,10 @@ export function StatusPill({ record: { status } }: { record: AnyRecord }) {
   )
 }
 
-/** The actions of a record's form. */
-export function RecordActions({ definition, record }: { definition: Definition; record: AnyRecord }) {
-  const { actions } = { actions: [], ...definition.admin.form }
-  return actions.map((action) => (
-    <ActionButton key={action.path} action={action} path={action.path.replace('{id}', String(record.id))} />
-  ))
-}
-
 /** What can be done with a record besides changing it, after a question. */
-function ActionButton({ action, path }: { action: RecordAction; path: string }) {
+export function ActionButton({ action, id }: { action: RecordAction; id: number }) {
   const { label, question, details, asksFirst } = action
+  const path = action.path.replace('{id}', String(id))
   const offer = useRead<{ isOffered: boolean }>(asksFirst ? path : undefined)
   const { ask, dialog } = useConfirmed(
     { question, details, confirm: label },

@@ -116,7 +116,11 @@ export default function ImportDialog({
           className="file:mr-3 file:rounded-sm file:border file:border-solid file:border-field file:bg-sunken file:px-3 file:py-1 file:font-semibold file:text-ink"
         />
         {step && (
-          <progress aria-label={step.text} value={step.share < 1 ? step.share : undefined} className="bar w-full" />
+          <progress
+            aria-label={step.text}
+            value={step.share < 1 ? step.share : undefined}
+            className="w-full accent-sun"
+          />
         )}
         <p role="status" className="empty:hidden">
           {step?.text ?? (report && summary(collection, report))}
