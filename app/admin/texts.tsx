@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useState } from 'react'
+import { type Dispatch, Fragment, type SetStateAction, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { EditedText } from '../../server/texts/edit-texts.ts'
 import { addressWith } from '../../shared/address.ts'
@@ -48,7 +48,7 @@ interface TextListProps {
   setFilter(filter: TextFilter): void
   /** The keys of those that are being changed. */
   open: ReadonlySet<string>
-  setOpen(keys: ReadonlySet<string>): void
+  setOpen: Dispatch<SetStateAction<ReadonlySet<string>>>
 }
 
 /** What the other languages say: a screen that is wide enough shows it beside. */
@@ -100,7 +100,7 @@ function TextList({ texts: read, filter, setFilter, open, setOpen }: TextListPro
     toasts.success(message, { text: 'Undo', run: () => void undo.run(before) })
   }
   const onOpen = (key: string, isOpen: boolean) =>
-    setOpen(new Set(isOpen ? [...open, key] : [...open].filter((other) => other !== key)))
+    setOpen((others) => new Set(isOpen ? [...others, key] : [...others].filter((other) => other !== key)))
 
   return (
     <div className="mt-4 grid grid-cols-1 gap-4">
