@@ -16,7 +16,7 @@ import { InLanguages } from './form/in-languages.tsx'
 import { type LoadedForm, loadForm, readRecord } from './form/load.ts'
 import { draftKey, readLocalDraft, removeLocalDraft } from './form/local-draft.ts'
 import { ConflictNote, LocalDraftNote, RequiredNote, UnsavedGuard } from './form/notes.tsx'
-import { ActionButton, FormIndex, FormRail, formColumns, StatusPill } from './form/rail.tsx'
+import { ActionButton, FormIndex, FormRail, formColumns, hasRail, StatusPill } from './form/rail.tsx'
 import { useLocalDraft } from './form/use-local-draft.ts'
 import { useSave } from './form/use-save.ts'
 import { History } from './history/history.tsx'
@@ -168,7 +168,7 @@ function FormScreen({ definition, loaded: { mode: opened, record: loadedRecord, 
           </form>
         </InLanguages>
         <FormRail {...{ definition, state, choices, onChange }} form={formId} onPreview={preview} />
-        <div className="grid gap-5 empty:hidden xl:[&:not(aside+*,nav~*)]:[grid-area:1/2]">
+        <div className={`grid gap-5 empty:hidden ${hasRail(definition) ? '' : 'xl:col-start-2 xl:row-start-1'}`}>
           {record &&
             isListed &&
             definition.admin.form.actions?.map((action) => (

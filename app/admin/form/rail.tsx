@@ -20,6 +20,11 @@ interface FormRailProps extends FormFieldsProps {
   onPreview(collection: Collection): void
 }
 
+/** Whether something else than the history stands beside the form of a definition. */
+export function hasRail(definition: Definition): boolean {
+  return isShown(definition) || definition.admin.form.sections !== undefined
+}
+
 /** Of what a form and its rail stand in. */
 export const formColumns =
   'mt-4 grid items-start gap-x-10 gap-y-5 xl:grid-cols-[minmax(0,1fr)_21.25rem] xl:grid-rows-[auto_1fr]'
