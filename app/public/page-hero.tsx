@@ -21,7 +21,7 @@ export function PageHero({ title, path, lead, notice, picture, opening = 'below'
   const photo = (
     <Photo
       name={picture}
-      sizes={`${isBeside ? '(width >= 62rem) 50vw, ' : ''}(width >= 40rem) 100vw, 80vw`}
+      sizes={`${isBeside ? '(width >= 62rem) 50vw, ' : ''}(width >= 40rem) 100vw, 88vw`}
       className={`w-full bg-sunken object-cover ${isBeside ? 'aspect-3/2 h-full rounded-md lg:aspect-auto lg:min-h-96' : 'aspect-16/10 max-h-[50svh] sm:aspect-21/9'}`}
       priority
     />

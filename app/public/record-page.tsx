@@ -91,7 +91,7 @@ export function RecordPage(props: RecordPageProps) {
             {largePicture && (
               <Picture
                 {...largePicture}
-                sizes="(width >= 62rem) 52vw, (width >= 40rem) 90vw, 80vw"
+                sizes="(width >= 62rem) 52vw, (width >= 40rem) 90vw, 88vw"
                 className={`${figures ? 'aspect-4/3 sm:max-lg:aspect-16/9' : 'aspect-3/2'} ${placePicture ? 'lg:aspect-6/5' : ''} w-full rounded-md object-cover`}
                 priority
               />
@@ -106,7 +106,7 @@ export function RecordPage(props: RecordPageProps) {
               {placePicture && (
                 <Picture
                   {...placePicture}
-                  sizes="(width >= 62rem) 36vw, (width >= 40rem) 90vw, 80vw"
+                  sizes="(width >= 62rem) 36vw, (width >= 40rem) 90vw, 88vw"
                   className="aspect-16/9 w-full rounded-md object-cover lg:aspect-21/9"
                 />
               )}

@@ -62,7 +62,7 @@ export default function About({ loaderData: { about, testimonials, districts } }
         <Picture
           name={about.image}
           alt={about.imageAlt}
-          sizes="(width >= 40rem) 100vw, 110vw"
+          sizes="(width >= 40rem) 100vw, 88vw"
           className="aspect-4/3 max-h-[50svh] w-full object-cover sm:aspect-2/1 lg:aspect-21/9"
           priority
         />

@@ -29,7 +29,7 @@ export function Hero({ slides, isFirst = false }: { slides: readonly CollectionR
                 <Picture
                   name={image}
                   alt={imageAlt}
-                  sizes="(width < 40rem) 130vw, (width < 64rem) 100vw, 60vw"
+                  sizes="(width < 40rem) 88vw, (width < 64rem) 100vw, 60vw"
                   priority={place === 0}
                 />
               </div>

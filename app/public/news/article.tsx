@@ -132,7 +132,7 @@ export default function Article({ loaderData: { id, article, categories, related
                   <Picture
                     name={picture.name}
                     alt={picture.alt || title}
-                    sizes="(width >= 62rem) 60vw, (width >= 40rem) 92vw, 80vw"
+                    sizes="(width >= 62rem) 60vw, (width >= 40rem) 92vw, 88vw"
                     className="aspect-16/10 w-full rounded-md object-cover lg:aspect-16/9"
                     transition={`news-${id}`}
                     priority

@@ -69,7 +69,7 @@ export function ServiceList({ services }: { services: readonly Service[] }) {
                 <Picture
                   name={serviceImage}
                   alt={serviceImageAlt}
-                  sizes="(width >= 62rem) 33vw, (width >= 40rem) 38vw, 80vw"
+                  sizes="(width >= 62rem) 33vw, (width >= 40rem) 38vw, 88vw"
                   className="h-[230px] w-full rounded-md object-cover max-sm:-order-1 sm:max-lg:col-start-2 sm:max-lg:row-span-2 sm:max-lg:row-start-1"
                   priority={place === 0}
                 />
