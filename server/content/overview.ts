@@ -59,31 +59,17 @@ async function countUnread(db: Db, collection: Collection): Promise<number> {
 
 const isPublic = ({ access }: Definition) => access.read === 'public'
 
-/** The last writes by people, with the titles of today; where there are none yet, a record of each kind of the demo content. */
+/** The last writes by people, with the titles and pictures of today. */
 async function readLastChanges(db: Db, collections: readonly CollectionOnSite[]) {
   const names = collections.map(({ name }) => name)
-  const known = await selectLastWrites(db, names, changesShown)
-  const writes = known.length > 0 ? known : await readDemo(db, collections)
-  const changes = writes.map(async (write) => {
+  const changes = (await selectLastWrites(db, names, changesShown)).map(async (write) => {
     const collection = collectionNamed(write.collection)
     const [record] = await records.selectBy(db, collection, 'id', [write.id])
     if (!record) return []
     const picture = picturesOf(collection, record)[0] ?? null
-    return [{ ...write, at: write.at || record.createdAt, title: titleOf(collection, record), picture }]
+    return [{ ...write, title: titleOf(collection, record), picture }]
   })
   return (await Promise.all(changes)).flat()
-}
-
-async function readDemo(db: Db, collections: readonly CollectionOnSite[]) {
-  const first = db.selectFrom('demoRecord').select(({ fn }) => ['collection', fn.min('recordId').as('id')])
-  const ids = new Map(
-    (await first.groupBy('collection').execute()).map(({ collection, id }) => [collection, Number(id)])
-  )
-  const found = collections.flatMap(({ name, onSite }) => {
-    const id = onSite.partOf === undefined && ids.get(name)
-    return id ? [{ collection: name, id, action: 'create' as const, at: '', by: '' }] : []
-  })
-  return found.slice(0, changesShown)
 }
 
 function gapsOf(db: Db, collection: Collection) {

@@ -106,16 +106,6 @@ test('the last changes come newest first, with who made or changed what', async 
   expect((await overview()).lastChanges.map(({ collection }) => collection)).not.toContain('service')
 })
 
-test('before anybody has changed anything, the last changes are the demo content', async () => {
-  await site.db.deleteFrom('history').execute()
-  expect((await overview()).lastChanges).toEqual([])
-  const [member] = (await site.admin.call<{ id: number; teamImage: string }[]>('GET', '/api/teamlist')).body
-  if (!member) throw new Error('There is no team member.')
-  await site.db.insertInto('demoRecord').values({ collection: 'teamMember', recordId: member.id }).execute()
-  const demo = { collection: 'teamMember', id: member.id, picture: member.teamImage, action: 'create', by: '' }
-  expect((await overview()).lastChanges).toMatchObject([demo])
-})
-
 test('messages count until they are read', async () => {
   const { body } = await site.visitor.call<{ id: string }>('GET', '/api/captcha')
   const json = {

@@ -39,7 +39,7 @@ for (const viewport of [
       // Who goes on while it is saved is not called back.
       const search = page.getByRole('searchbox', { name: 'Search texts' })
       const goOn = async (route: Route) => {
-        await search.fill('')
+        await search.fill('broken')
         await route.continue()
       }
       await page.route('**/api/texts/*', goOn, { times: 1 })
@@ -47,7 +47,7 @@ for (const viewport of [
       await expect(item).toContainText('Is it broken?')
       await expect(search).toBeFocused()
       await page.getByRole('button', { name: 'Changed only' }).click()
-      await expect(page).toHaveURL(/\?changed=1$/)
+      await expect(page).toHaveURL(/changed=1/)
       await expectAccessible(page)
       await item.getByRole('button', { name: /^Return to original/ }).click()
       await expect(page.getByRole('status').filter({ hasText: 'Text updated successfully!' }).last()).toBeVisible()

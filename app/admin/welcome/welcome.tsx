@@ -227,7 +227,7 @@ function LastChanges({ lastChanges }: OverviewData) {
     const { label, admin } = collectionNamed(collection)
     const note = (
       <>
-        {label.singular}, {action === 'create' ? 'created' : 'changed'} <Moment at={at} /> {by && `by ${by}`}
+        {label.singular}, {action === 'create' ? 'created' : 'changed'} <Moment at={at} /> by {by}
       </>
     )
     return { key: `${collection} ${id}`, to: `${admin.form.path}?id=${id}`, text: title, picture, note }
