@@ -16,7 +16,7 @@ import { InLanguages } from './form/in-languages.tsx'
 import { type LoadedForm, loadForm, readRecord } from './form/load.ts'
 import { draftKey, readLocalDraft, removeLocalDraft } from './form/local-draft.ts'
 import { ConflictNote, LocalDraftNote, RequiredNote, UnsavedGuard } from './form/notes.tsx'
-import { ActionButton, FormIndex, FormRail, formColumns, hasRail, StatusPill } from './form/rail.tsx'
+import { FormIndex, FormRail, formColumns, hasRail, RecordActions, StatusPill } from './form/rail.tsx'
 import { useLocalDraft } from './form/use-local-draft.ts'
 import { useSave } from './form/use-save.ts'
 import { History } from './history/history.tsx'
@@ -169,11 +169,7 @@ function FormScreen({ definition, loaded: { mode: opened, record: loadedRecord, 
         </InLanguages>
         <FormRail {...{ definition, state, choices, onChange }} form={formId} onPreview={preview} />
         <div className={`grid gap-5 empty:hidden ${hasRail(definition) ? '' : 'xl:col-start-2 xl:row-start-1'}`}>
-          {record &&
-            isListed &&
-            definition.admin.form.actions?.map((action) => (
-              <ActionButton key={action.path} action={action} id={record.id} />
-            ))}
+          {record && <RecordActions {...{ definition, record }} />}
           {histories.map(
             ({ of, ...props }) =>
               of && (

@@ -117,10 +117,17 @@ export function StatusPill({ record: { status } }: { record: AnyRecord }) {
   )
 }
 
+/** The actions of a record's form. */
+export function RecordActions({ definition, record }: { definition: Definition; record: AnyRecord }) {
+  const { actions } = { actions: [], ...definition.admin.form }
+  return actions.map((action) => (
+    <ActionButton key={action.path} action={action} path={action.path.replace('{id}', String(record.id))} />
+  ))
+}
+
 /** What can be done with a record besides changing it, after a question. */
-export function ActionButton({ action, id }: { action: RecordAction; id: number }) {
+function ActionButton({ action, path }: { action: RecordAction; path: string }) {
   const { label, question, details, asksFirst } = action
-  const path = action.path.replace('{id}', String(id))
   const offer = useRead<{ isOffered: boolean }>(asksFirst ? path : undefined)
   const { ask, dialog } = useConfirmed(
     { question, details, confirm: label },
