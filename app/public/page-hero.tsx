@@ -1,6 +1,7 @@
 import { FigureStrip, type FigureStripProps } from './figure-strip.tsx'
-import { PhoneLink } from './link.tsx'
+import { Link, PhoneLink } from './link.tsx'
 import { Breadcrumb } from './page-header.tsx'
+import { useContactPath } from './page-subject.ts'
 import { Photo, type PhotographName } from './photo.tsx'
 
 export interface PageHeroProps {
@@ -13,10 +14,13 @@ export interface PageHeroProps {
   /** Where its picture stands: from edge to edge below the words, beside them, or not at all, for a drawing that follows. */
   opening?: 'below' | 'beside' | 'words'
   facts: FigureStripProps['figures']
+  /** What its button to the contact page offers. */
+  ask: string
 }
 
 /** The head of a page about one kind of work. */
-export function PageHero({ title, path, lead, notice, picture, opening = 'below', facts }: PageHeroProps) {
+export function PageHero({ title, path, lead, notice, picture, opening = 'below', facts, ask }: PageHeroProps) {
+  const contact = useContactPath()
   const isBeside = opening === 'beside'
   const photo = (
     <Photo
@@ -33,10 +37,16 @@ export function PageHero({ title, path, lead, notice, picture, opening = 'below'
       </div>
       <div className={`shell grid gap-y-8 pt-3 lg:gap-y-10 ${isBeside ? 'gap-x-14 lg:grid-cols-2' : 'pb-8 lg:pb-10'}`}>
         <div
-          className={`grid gap-x-16 gap-y-3 ${isBeside ? 'content-center lg:py-8' : 'items-end lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]'}`}
+          className={`grid gap-x-16 gap-y-3 ${isBeside ? 'content-center lg:py-8' : 'items-end lg:grid-cols-[minmax(0,1fr)_auto]'}`}
         >
-          <h1 className="text-display">{title}</h1>
-          {lead && <p className="max-w-[40ch] text-lead">{lead}</p>}
+          <div>
+            <h1 className="text-display">{title}</h1>
+            {lead && <p className="mt-3 max-w-[40ch] text-lead">{lead}</p>}
+          </div>
+          <p className={`button-row mt-2 print:hidden ${isBeside ? '' : 'lg:justify-end'}`}>
+            <Link to={contact} text={ask} look="sun" />
+            {!notice && <PhoneLink look="quiet" className="max-sm:hidden" />}
+          </p>
           {notice && (
             <p className="mt-3 max-w-[48ch] rounded-sm border-danger border-l-4 bg-danger-soft px-4 py-3">
               {notice} <PhoneLink className="font-semibold" />

@@ -149,7 +149,7 @@ test('on the page a refusal is said beside the sentence, and leaving it saves; p
 
 test('a link or button that is a sentence is edited, not followed', async ({ adminPage: page }) => {
   await page.goto('/Repair?edit')
-  await page.locator('[data-text="repair.end.link"]').click()
+  await page.locator('[data-text="repair.end.link"]').first().click()
   await expect(page.getByRole('textbox', { name: 'Text repair.end.link' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(/\/Repair\?edit$/)

@@ -1,6 +1,7 @@
 import { limitsOf, uploadRules } from '../../../fields/upload-rules.ts'
 import { inLanguage } from '../../../shared/languages.ts'
 import { Entry } from '../entry.tsx'
+import { Icon } from '../icons.tsx'
 import { Link } from '../link.tsx'
 import { handled } from './form-state.ts'
 import type { ContactFormState } from './use-contact-form.ts'
@@ -95,10 +96,13 @@ export function MoreFields({ state: { shown, errors, texts, say } }: { state: Co
   }
   return (
     <details
-      className="fold mt-7 border-y border-line py-3"
+      className="fold group mt-7 border-y border-line py-3"
       open={moreNames.some((name) => errors[name]) || values.bill + values.callAt !== ''}
     >
-      <summary className="min-h-11 cursor-pointer content-center text-muted">{texts.more}</summary>
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-4 text-muted">
+        {texts.more}
+        <Icon name="down" className="size-6 shrink-0 group-open:rotate-180" />
+      </summary>
       <div className="grid grid-cols-2 items-end gap-x-4 gap-y-5 sm:gap-x-6">
         <Entry {...of('bill')} value={values.bill} maxLength={20} inputMode="numeric" inputClass="tabular-nums" />
         <Entry {...of('callAt')} value={values.callAt} maxLength={60} />

@@ -56,6 +56,7 @@ export function ServicePage(props: ServicePageProps) {
         opening={opening}
         notice={notice}
         facts={t.items(`${page}.figure`, ['figure', 'text'])}
+        ask={t(`${page}.end.link`)}
       />
       {lead}
       <WithSidebar

@@ -87,6 +87,7 @@ export default function SolarServices({
           ...(most > 0 ? [{ figure: rupees(most), text: t('solar.figure.subsidy') }] : []),
           ...t.items('solar.figure', ['figure', 'text'])
         ]}
+        ask={t('solar.end.link')}
       />
       <div className="shell pt-6 lg:pt-8">
         <Jumps
