@@ -101,7 +101,7 @@ export function MoreFields({ state: { shown, errors, texts, say } }: { state: Co
     >
       <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-4 text-muted">
         {texts.more}
-        <Icon name="down" className="size-6 shrink-0 group-open:rotate-180" />
+        <Icon name="down" className="size-6 group-open:rotate-180" />
       </summary>
       <div className="grid grid-cols-2 items-end gap-x-4 gap-y-5 sm:gap-x-6">
         <Entry {...of('bill')} value={values.bill} maxLength={20} inputMode="numeric" inputClass="tabular-nums" />
