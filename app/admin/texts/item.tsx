@@ -123,14 +123,13 @@ export function TextItem({ text, language, others, isOpen, onOpen, onOther, onCh
 
 /** A text in which the names that stand for values are marks. */
 function withChips(text: string) {
-  return text.split(/\{(\w+)\}/).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text stay in their places
-      <span key={index} className="rounded-sm bg-sunken px-1 text-[0.85em] text-muted">
-        {part}
+  return Array.from(text.matchAll(/\{(\w+)\}|[^{]+|\{/g), ({ 0: part, 1: name, index: at }) =>
+    name ? (
+      <span key={at} className="rounded-sm bg-sunken px-1 text-[0.85em] text-muted">
+        {name}
       </span>
+    ) : (
+      part
     )
   )
 }
