@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import type { EstimateResult } from '../../../server/estimate/answer.ts'
 import { indianNumber } from '../../../shared/indian-format.ts'
+import { AsOf } from '../as-of.tsx'
 import { Choices, Entry } from '../entry.tsx'
 import { preloadFigures } from '../figure-strip.tsx'
 import { useFacts, useMessages, useTexts } from '../texts.tsx'
@@ -94,6 +95,8 @@ export function Estimate({ given, result, isWide, slides }: EstimateProps) {
   )
 }
 
+const basis = ['yield.month', 'roof.perKw', 'panel.watt']
+
 /** What every estimate is calculated with, where there is room beside it. */
 function Basis() {
   const t = useTexts()
@@ -103,7 +106,7 @@ function Basis() {
     <div data-nosnippet="" className="mt-10 max-lg:hidden">
       <h3 className="font-semibold">{t('estimate.how')}</h3>
       <dl className="mt-2 border-t border-ink">
-        {['yield.month', 'roof.perKw', 'panel.watt']
+        {basis
           .flatMap((key) => facts.get(key) ?? [])
           .map(({ key, label, value, unit }) => (
             <div key={key} className="flex justify-between gap-6 border-b border-line py-2 text-base">
@@ -112,6 +115,7 @@ function Basis() {
             </div>
           ))}
       </dl>
+      <AsOf facts={basis} className="mt-2" />
     </div>
   )
 }

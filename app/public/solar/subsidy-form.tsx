@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { indianNumber, rupees } from '../../../shared/indian-format.ts'
+import { AsOf } from '../as-of.tsx'
 import { Choices, Entry } from '../entry.tsx'
 import { Link } from '../link.tsx'
 import { useContactPath } from '../page-subject.ts'
@@ -67,6 +68,7 @@ export function SubsidyForm({ query, subsidy, after, errors = {} }: SubsidyFormP
             {counted > 0 && counted !== Number(query.kw.replace(',', '.')) && (
               <p>{t(`solar.form.${query.owner}Limit`, { counted: indianNumber(counted) })}</p>
             )}
+            <AsOf facts={[query.owner === 'home' ? 'subsidy.home.first' : 'subsidy.society']} />
           </div>
           {after && (
             <div className="grid content-start justify-items-start gap-1">
