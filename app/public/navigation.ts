@@ -43,14 +43,36 @@ export const footerLinks: readonly NavigationLink[] = [
   { label: 'privacy.title', path: href('/privacy') }
 ]
 
-/** The links in the sidebar of every service's page, each with its key figures. */
-export const serviceLinks: readonly (NavigationLink & { fact: TextKey })[] = [
-  { label: 'site.sidebar.solar', path: href('/SolarServices'), fact: 'services.fact.solar' },
-  { label: 'site.sidebar.wind', path: href('/wind-turbine-system'), fact: 'services.fact.wind' },
-  { label: 'site.nav.renewable', path: href('/renewable-energy'), fact: 'services.fact.renewable' },
-  { label: 'site.nav.repair', path: href('/Repair'), fact: 'services.fact.repair' },
-  { label: 'site.nav.global', path: href('/Global'), fact: 'services.fact.global' },
-  { label: 'site.nav.commercial', path: href('/Commercial'), fact: 'services.fact.commercial' }
+interface ServiceLink extends NavigationLink {
+  /** What its figures begin with in the catalogue. */
+  figures: `service.${'solar' | 'wind' | 'renewable' | 'repair' | 'global' | 'commercial'}`
+  /** The keys of the facts that they name. */
+  facts: readonly string[]
+}
+
+/** The links in the sidebar of every service's page. */
+export const serviceLinks: readonly ServiceLink[] = [
+  { label: 'site.sidebar.solar', path: href('/SolarServices'), figures: 'service.solar', facts: ['price.home.1kw'] },
+  {
+    label: 'site.sidebar.wind',
+    path: href('/wind-turbine-system'),
+    figures: 'service.wind',
+    facts: ['price.wind.contract225']
+  },
+  {
+    label: 'site.nav.renewable',
+    path: href('/renewable-energy'),
+    figures: 'service.renewable',
+    facts: ['price.study', 'price.unit.roof']
+  },
+  { label: 'site.nav.repair', path: href('/Repair'), figures: 'service.repair', facts: ['price.visit.repair'] },
+  { label: 'site.nav.global', path: href('/Global'), figures: 'service.global', facts: ['price.survey'] },
+  {
+    label: 'site.nav.commercial',
+    path: href('/Commercial'),
+    figures: 'service.commercial',
+    facts: ['price.business.perKw']
+  }
 ]
 
 /**

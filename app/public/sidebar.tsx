@@ -90,9 +90,7 @@ export function SidebarLinks({ title, label: name, links, active, section, isCur
               >
                 {keepUnits(label)}
                 {count === undefined ? (
-                  !(path === active && isCurrentPage) && (
-                    <Icon name="right" className={path === section ? '' : 'text-field'} />
-                  )
+                  path !== active && <Icon name="right" className={path === section ? '' : 'text-field'} />
                 ) : (
                   <span className="figure">{count}</span>
                 )}

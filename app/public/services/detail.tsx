@@ -11,7 +11,7 @@ import { AsOf } from '../as-of.tsx'
 import { Estimate } from '../estimate/estimate.tsx'
 import script from '../estimate/script.ts?worker&url'
 import { FigureStrip } from '../figure-strip.tsx'
-import { Link } from '../link.tsx'
+import { ArrowLink } from '../link.tsx'
 import { serviceLinks } from '../navigation.ts'
 import type { PageSubject } from '../page-subject.ts'
 import { pictureOf } from '../picture-of.ts'
@@ -61,7 +61,7 @@ export default function ServiceDetail({ loaderData }: Route.ComponentProps) {
   const urlOf = usePageUrl()
   if (Array.isArray(loaderData)) return <ServiceList services={loaderData} />
   const { service, title, questions, estimate } = loaderData
-  /** The page about this kind of work; its own for the commercial services. */
+  /** What the site knows about this kind of work; its page is this one for the commercial services. */
   const kind = serviceLinks.find(({ label }) => t(label) === service.serviceName)
   const path = siteAddress(collections.service, { id: service.id })
   return (
@@ -84,23 +84,18 @@ export default function ServiceDetail({ loaderData }: Route.ComponentProps) {
       more={
         kind &&
         kind.path !== commercial && (
-          <Link
-            to={kind.path}
-            text={t('service.kind', { name: service.serviceName })}
-            look="quiet"
-            className="mt-3 max-sm:w-full"
-          />
+          <ArrowLink to={kind.path} text={t('service.kind', { name: service.serviceName })} className="link mt-3" />
         )
       }
       opening={
-        isCommercial(service) && (
+        kind && (
           <>
-            <div className="shell part empty:hidden">
-              <FigureStrip figures={t.items('service.commercial', ['figure', 'text'])} />
-              <AsOf facts={['price.business.perKw']} className="mt-4" />
+            <div className="shell pt-(--part) empty:hidden">
+              <FigureStrip figures={t.items(kind.figures, ['figure', 'text'])} />
+              <AsOf facts={kind.facts} className="mt-4" />
             </div>
             {estimate && (
-              <div className="bg-sunken">
+              <div className="mt-(--part) bg-sunken">
                 <div className="shell part">
                   <Estimate given={businessBill} result={estimate} isWide />
                 </div>

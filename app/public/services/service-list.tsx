@@ -13,24 +13,11 @@ import { pictureOf } from '../picture-of.ts'
 import { pageTitle } from '../seo/page-title.ts'
 import { useTexts } from '../texts.tsx'
 
-/** What the key figures name. */
-const facts = [
-  'price.home.1kw',
-  'price.business.perKw',
-  'price.wind.contract225',
-  'price.visit.repair',
-  'price.survey',
-  'price.study'
-]
-
 /** The services, also in place of the one that the navigation asks for where there is none of its name. */
 export function ServiceList({ services }: { services: readonly Service[] }) {
   const t = useTexts()
   preloadFigures()
-  const figures = services.map(({ serviceName }) => {
-    const kind = serviceLinks.find(({ label }) => t(label) === serviceName)
-    return kind && t(kind.fact)
-  })
+  const kinds = services.map(({ serviceName }) => serviceLinks.find(({ label }) => t(label) === serviceName))
   return (
     <>
       <PageHeader
@@ -49,37 +36,49 @@ export function ServiceList({ services }: { services: readonly Service[] }) {
             {services.map(({ id, serviceName, serviceImage, serviceImageAlt, description }, place) => (
               <li
                 key={id}
-                className="group relative grid gap-x-12 gap-y-4 border-t border-ink py-6 max-sm:first:border-t-0 max-sm:first:pt-0 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,5fr)]"
+                className="group relative grid gap-x-10 gap-y-4 border-t border-ink py-6 max-sm:first:border-t-0 max-sm:first:pt-0 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-cols-[minmax(0,4fr)_minmax(0,6fr)_minmax(0,4fr)]"
               >
+                <Picture
+                  name={serviceImage}
+                  alt={serviceImageAlt}
+                  sizes="(width >= 62rem) 27vw, (width >= 40rem) 36vw, 88vw"
+                  className="h-[230px] w-full rounded-md object-cover sm:max-lg:row-span-2"
+                  priority={place === 0}
+                />
                 <div>
-                  <h2 className="text-heading group-hover:underline">{serviceName}</h2>
-                  <p className="mt-2 figure text-[1.375rem] leading-snug whitespace-pre-line empty:hidden">
-                    {figures[place]}
-                  </p>
+                  <h2 className="text-[clamp(1.5rem,2vw,1.75rem)] leading-tight group-hover:underline">
+                    {serviceName}
+                  </h2>
+                  <p className="mt-2 max-w-[52ch] text-base whitespace-pre-line">{markdownText(description)}</p>
                 </div>
-                <div className="flex flex-col items-start sm:max-lg:col-start-1">
-                  <p className="max-w-[48ch] text-lead text-wrap whitespace-pre-line">{markdownText(description)}</p>
+                <div className="flex flex-col items-start justify-between gap-2">
+                  <dl className="w-full">
+                    {(kinds[place] ? t.items(kinds[place].figures, ['figure', 'text']).slice(0, 2) : []).map(
+                      ({ figure, text }) => (
+                        <div
+                          key={text}
+                          className="flex flex-col-reverse border-t border-line py-2 lg:first:border-t-0 lg:first:pt-0"
+                        >
+                          <dt className="text-[0.9375rem] leading-snug text-muted">{text}</dt>
+                          <dd className="figure text-[1.375rem] leading-snug">{figure}</dd>
+                        </div>
+                      )
+                    )}
+                  </dl>
                   <ArrowLink
                     to={siteAddress(collections.service, { id })}
                     text={t('services.readMore')}
                     of={serviceName}
-                    className="mt-3 font-medium text-link after:absolute after:inset-0"
+                    className="font-medium text-link after:absolute after:inset-0 lg:self-end"
                   />
                 </div>
-                <Picture
-                  name={serviceImage}
-                  alt={serviceImageAlt}
-                  sizes="(width >= 62rem) 33vw, (width >= 40rem) 38vw, 88vw"
-                  className="h-[230px] w-full rounded-md object-cover max-sm:-order-1 sm:max-lg:col-start-2 sm:max-lg:row-span-2 sm:max-lg:row-start-1"
-                  priority={place === 0}
-                />
               </li>
             ))}
           </ul>
         ) : (
           <p className="text-muted">{t('services.empty')}</p>
         )}
-        {figures.some(Boolean) && <AsOf facts={facts} className="mt-4" />}
+        <AsOf facts={kinds.flatMap((kind) => kind?.facts ?? [])} className="mt-4" />
       </div>
       <CallToAction of="services.cta" />
     </>
