@@ -32,7 +32,7 @@ export default function Login({ loaderData: { pending } }: Route.ComponentProps)
         src={roof960}
         alt=""
         loading="lazy"
-        className="m-16 mr-0 hidden aspect-3/2 w-[calc(100%-4rem)] self-center rounded-lg object-cover lg:block dark:brightness-75"
+        className="sticky top-0 hidden h-dvh w-full object-cover lg:block dark:brightness-75"
       />
       <div className="m-4 w-[calc(100%-2rem)] max-w-sm place-self-center rounded-lg border border-line bg-surface p-6 shadow-xl [--text-sm:0.9375rem] sm:p-8">
         <Brand />
