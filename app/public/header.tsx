@@ -14,6 +14,7 @@ import { useTexts } from './texts.tsx'
 export function Header() {
   const t = useTexts()
   const { sun } = pageOptions(useMatches().map(({ handle }) => handle))
+  const isForm = useIsForm()
   return (
     <header className="contents">
       <div className="on-night hidden bg-night text-base text-on-night lg:block print:block">
@@ -34,7 +35,6 @@ export function Header() {
       <div className="site-header sticky top-0 z-30 bg-paper">
         <div className="shell flex min-h-17 items-center justify-between gap-[min(2rem,3vw)] lg:min-h-20">
           <Logo />
-          {sun && <SunNow />}
           <nav aria-label={t('site.nav.main')} className="hidden lg:ml-auto lg:block">
             <ul className="-mr-3 flex flex-wrap items-center justify-end xl:-mr-4 xl:gap-1">
               {navigation.map((item) => (
@@ -44,8 +44,11 @@ export function Header() {
               ))}
             </ul>
           </nav>
-          {/* The pages with the sun begin with the estimate, which has this link. */}
-          {!sun && <VisitLink className="max-[84rem]:hidden" />}
+          {/* The pages with the sun begin with the estimate, which has this link: the sun takes its room, so that the menu never moves. */}
+          <div className="grid items-center *:col-start-1 *:row-start-1 max-[84rem]:hidden">
+            <VisitLink className={sun || isForm ? 'invisible' : ''} />
+            {sun && <SunNow />}
+          </div>
           <MobileMenu />
         </div>
       </div>
@@ -53,11 +56,13 @@ export function Header() {
   )
 }
 
-/** Not on the form's own page, where it would empty the form. */
+/** Whether this is the form's own page, where the link to it would empty the form. */
+function useIsForm() {
+  return isCurrent(href('/contact'), useLocation().pathname)
+}
+
 function VisitLink({ className }: { className: string }) {
   const t = useTexts()
-  const { pathname } = useLocation()
-  if (isCurrent(href('/contact'), pathname)) return null
   return <Link to={`${href('/contact')}?topic=visit`} text={t('estimate.visit')} look="sun" className={className} />
 }
 
@@ -135,9 +140,11 @@ function MobileMenu() {
             </li>
           ))}
         </ul>
-        <div className="shell border-t border-line py-4">
-          <VisitLink className="w-full" />
-        </div>
+        {!useIsForm() && (
+          <div className="shell border-t border-line py-4">
+            <VisitLink className="w-full" />
+          </div>
+        )}
         <LanguageLinks className="shell border-t border-line py-2" />
         <ContactRows className="shell border-t border-line py-4 text-base" />
       </nav>

@@ -10,7 +10,7 @@ export function SunNow() {
     <sun-now
       data-place={place}
       data-up={t('site.sun.up', { degrees: '#' })}
-      class="invisible flex min-w-0 flex-1 items-center gap-3 overflow-hidden max-[84rem]:hidden"
+      class="invisible flex w-0 min-w-full items-center gap-3"
     >
       <Chart width={72} height={40} className="w-18 shrink-0">
         <path d="M6 35a30 30 0 0 1 60 0M0 35H72" className="fill-none stroke-field" />
