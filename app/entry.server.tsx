@@ -11,7 +11,7 @@ import {
 import { pageContext } from '../server/pages/context.ts'
 import { contentPolicy } from '../server/pages/policy.ts'
 import { pageOptions } from '../shared/page-options.ts'
-import { renderMarks } from '../shared/text-marks.ts'
+import { keepTogether, renderMarks } from '../shared/text-marks.ts'
 import { mapOrigin } from './public/contact/map-origin.ts'
 import { FactsContext, TextsContext } from './public/texts.tsx'
 
@@ -48,7 +48,8 @@ export default function handleRequest(
         const body = buffer(pipe(new PassThrough())).then((bytes) => {
           if (page.isEdited) return renderMarks(`${bytes}`)
           // What parts one text from the next is for React in the browser, which reads islands and hydrated pages alone.
-          return options.hydrate || bytes.includes(' data-island=') ? bytes : `${bytes}`.replaceAll('<!-- -->', '')
+          if (options.hydrate || bytes.includes(' data-island=')) return bytes
+          return keepTogether(`${bytes}`.replaceAll('<!-- -->', ''))
         })
         body.then((bytes) => resolve(new Response(bytes, { status, headers })), reject)
       },

@@ -1,3 +1,5 @@
+import { keepUnits } from './text.ts'
+
 /*
  * In a page that is edited in place each sentence stands between these signs, with its key before it. They are private use
  * characters, which no text has; once the page is rendered they become elements, or go where there can be none.
@@ -14,6 +16,13 @@ export function markText(key: string, text: string): string {
 /** Elements whose text is not edited in its place; tags; and text between them. */
 const parts = /<(script|style|title|textarea|option|svg)\b[^>]*>[\s\S]*?<\/\1>|<[^>]*>|[^<]+/g
 const marked = /\uE000([^\uE001]*)\uE001([^\uE002]*)\uE002/g
+
+/** The rendered page with what belongs together on one line: numbers with their units, and words with a hyphen that is no place to break. */
+export function keepTogether(html: string): string {
+  return html.replace(parts, (part) =>
+    part.startsWith('<') ? part : keepUnits(part).replace(/e-mail/gi, '<span class="whitespace-nowrap">$&</span>')
+  )
+}
 
 /** The rendered page with an element `data-text` around each sentence that a visitor reads. */
 export function renderMarks(html: string): string {

@@ -3,7 +3,7 @@ import { href } from 'react-router'
 import type { Thing } from 'schema-dts'
 import type { Product, Service } from '../../collections/index.ts'
 import { markdownText } from '../../shared/markdown.ts'
-import { firstSentences, keepUnits } from '../../shared/text.ts'
+import { firstSentences } from '../../shared/text.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { CallToAction } from './call-to-action.tsx'
 import { ChatLink } from './contact-ways.tsx'
@@ -59,7 +59,7 @@ export function RecordPage(props: RecordPageProps) {
   const contact = useContactPath()
   const words = (
     <>
-      <p className="mt-3 max-w-[54ch] text-lead whitespace-pre-line text-muted">{keepUnits(lead)}</p>
+      <p className="mt-3 max-w-[54ch] text-lead whitespace-pre-line text-muted">{lead}</p>
       {price && <p className="mt-5 figure text-heading">{price}</p>}
       <p className="mt-5 button-row">
         <Link to={contact} text={t(`${kind}.ask`)} look="sun" />
@@ -84,7 +84,7 @@ export function RecordPage(props: RecordPageProps) {
         >
           <div className={figures ? 'lg:col-span-2' : ''}>
             <p className="text-lead font-medium text-muted">{t(`${kind}.banner`)}</p>
-            <h1 className="text-display">{keepUnits(name)}</h1>
+            <h1 className="text-display">{name}</h1>
             {!figures && words}
           </div>
           <div>

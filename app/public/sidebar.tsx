@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { contactLinks, profilesOf } from '../../shared/contact-links.ts'
-import { keepUnits } from '../../shared/text.ts'
 import { ContactRows, ProfileLinks } from './contact-ways.tsx'
 import { Icon } from './icons.tsx'
 import { serviceLinks } from './navigation.ts'
@@ -88,7 +87,7 @@ export function SidebarLinks({ title, label: name, links, active, section, isCur
                 aria-current={path === active && isCurrentPage ? 'page' : undefined}
                 className={`flex min-h-12 items-center justify-between gap-4 py-2 leading-snug underline-offset-4 hover:underline ${path === active ? 'font-semibold' : ''}`}
               >
-                {keepUnits(label)}
+                {label}
                 {count === undefined ? (
                   path !== active && <Icon name="right" className={path === section ? '' : 'text-field'} />
                 ) : (
@@ -137,7 +136,7 @@ function Downloads({ brochures }: { brochures: readonly Brochure[] }) {
           <li key={path}>
             <a href={path} className="button button-quiet w-full justify-between text-left">
               <span>
-                {keepUnits(label)} <span className="text-base font-normal">{t('site.pdf')}</span>
+                {label} <span className="text-base font-normal">{t('site.pdf')}</span>
               </span>
               <Icon name="download" />
             </a>

@@ -1,5 +1,4 @@
 import { namedLines } from '../../../shared/named-lines.ts'
-import { keepUnits } from '../../../shared/text.ts'
 import { preloadFigures } from '../figure-strip.tsx'
 
 type ProductFacts = ReturnType<typeof readFacts>
@@ -30,7 +29,7 @@ export function FactFigures({ facts, isNarrow }: Pick<ProductFacts, 'facts'> & {
           <dd
             className={`figure text-[clamp(1.375rem,1.1rem+1vw,1.875rem)] leading-tight ${isNarrow ? 'text-right sm:text-left' : ''}`}
           >
-            {keepUnits(value)}
+            {value}
           </dd>
         </div>
       ))}
@@ -49,7 +48,7 @@ export function FactTable({ facts }: Pick<ProductFacts, 'facts'>) {
           className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-4 border-t border-line py-2"
         >
           <dt className="text-muted">{name}</dt>
-          <dd>{keepUnits(value)}</dd>
+          <dd>{value}</dd>
         </div>
       ))}
     </dl>

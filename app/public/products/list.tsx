@@ -2,7 +2,6 @@ import { href } from 'react-router'
 import { collections } from '../../../collections/index.ts'
 import { siteAddress } from '../../../collections/on-site.ts'
 import { markdownText } from '../../../shared/markdown.ts'
-import { keepUnits } from '../../../shared/text.ts'
 import { CallToAction } from '../call-to-action.tsx'
 import { Card } from '../card.tsx'
 import { PageHeader } from '../page-header.tsx'
@@ -63,11 +62,11 @@ export default function Products({ loaderData: { products } }: Route.ComponentPr
                     isRow
                     isBeside
                     priority={place === 0}
-                    title={keepUnits(productName)}
+                    title={productName}
                     titleClass="text-xl leading-tight sm:text-heading font-semibold"
                     level={category ? 4 : 3}
                     price={price ?? t('products.onRequest')}
-                    text={keepUnits(markdownText(description))}
+                    text={markdownText(description)}
                     link={{ text: t('products.readMore'), path: siteAddress(collections.product, { id }) }}
                   >
                     <FactFigures facts={facts} isNarrow />
