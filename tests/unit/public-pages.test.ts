@@ -11,8 +11,8 @@ test.each([
   ['90,000 litres', '90,000~litres'],
   ['22.3 %', '22.3~%'],
   ['2 से 5 kVA', '2~से~5~kVA'],
-  ['up to 3 kW for each house since 1 June 2026','up to 3~kW for each house since 1~June~2026'],
-  ['turned 15 degrees, 10 to 14 weeks','turned 15~degrees, 10~to 14~weeks'],
+  ['up to 3 kW for each house since 1 June 2026', 'up to 3~kW for each house since 1~June~2026'],
+  ['turned 15 degrees, 10 to 14 weeks', 'turned 15~degrees, 10~to 14~weeks'],
   ['3 transformers, one roof', '3 transformers, one roof'],
   ['PM Surya Ghar', 'PM Surya Ghar']
 ])('numbers stay with their units: %s', (text, kept) => {
