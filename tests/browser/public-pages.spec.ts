@@ -324,6 +324,10 @@ test('each filter of the projects counts what it would show with the other', asy
     /^Sangli\s*1$/
   ])
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Energy Station'])
+  await expect(page.getByRole('heading', { name: 'Energy in Pune' })).toBeVisible()
+  await page.getByRole('link', { name: texts['projects.clear'] }).click()
+  await expect(page).toHaveURL(/\/projects$/)
+  await expect(page.getByRole('heading', { name: texts['projects.heading'] })).toBeVisible()
 })
 
 test('the contact page tells whether the company comes to a pincode, without script', async ({ browser, site }) => {

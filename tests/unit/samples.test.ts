@@ -57,11 +57,16 @@ test('a site that has not the facts has no quotation, and one without the demo c
 })
 
 test.each([
-  ['Solar power', 1000, { units: '14,40,000', panels: 'Typically 1,740 panels on 4.6 acres' }],
-  ['Rooftop solar', 50, { units: '72,000', panels: 'Typically 87 panels on 5,000 sq ft of roof' }],
-  ['Windmill', 600, { units: '10,80,000', panels: '' }],
+  ['Solar power', 1000, { units: 1_440_000, panels: 'Typically 1,740 panels on 4.6 acres' }],
+  ['Rooftop solar', 50, { units: 72_000, panels: 'Typically 87 panels on 5,000 sq ft of roof' }],
+  ['Windmill', 600, { units: 1_080_000, panels: '' }],
   ['Energy', 600, undefined],
   ['Windmill', null, undefined]
 ])('typical of %s, %s kW: %j', (category, capacity, typical) => {
   expect(typicalOf({ category, capacity } as CollectionRecord<'project'>, site(true))).toEqual(typical)
+})
+
+test('a project whose category says nothing of its kind is known by its words', () => {
+  const station = { category: 'Energy', title: 'Station', description: 'Two turbines on a hill.', capacity: 600 }
+  expect(typicalOf(station as CollectionRecord<'project'>, site(true))?.units).toBe(1_080_000)
 })

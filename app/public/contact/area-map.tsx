@@ -8,12 +8,12 @@ const shapes: Partial<Record<string, string>> = state.shapes
 /** Of the state that is shown around the areas. */
 const margin = 32
 
-/** The areas that are districts of the state, on the part of its map around them, for those who see it: what stands beside it says the same. @param chosen the one that is named alone */
-export function AreaMap({ areas, chosen }: { areas: readonly Area[]; chosen?: string }) {
+/** The areas that are districts of the state, on the part of its map around them, for those who see it: what stands beside it says the same. @param chosen the one that stands out, in English */
+export function AreaMap({ areas, chosen }: { areas: readonly Area[]; chosen: string }) {
   const marked = Object.entries(state.districts).flatMap(([name, place]) =>
     areas
       .filter((area) => originalOf(area, 'district').trim() === name)
-      .map((area) => ({ ...area, place, shape: shapes[name] }))
+      .map((area) => ({ ...area, name, place, shape: shapes[name] }))
   )
   if (marked.length === 0) return null
   const numbers = marked.flatMap(({ place, shape }) => shape?.split(' ').map(Number) ?? place)
@@ -34,21 +34,19 @@ export function AreaMap({ areas, chosen }: { areas: readonly Area[]; chosen?: st
       className="w-full max-w-md rounded-md border border-line lg:row-start-2"
     >
       <path d={state.outline} strokeLinejoin="round" className="fill-sunken stroke-field" />
-      {marked.map(({ id, district, place: [left, top], shape }) => (
-        <g key={id} fontSize={side / (chosen ? 13 : 22)} className="fill-ink">
+      {marked.map(({ id, name, district, place: [left, top], shape }) => (
+        <g key={id} fontSize={side / 22} className="fill-ink">
           {shape && (
             <polygon
               points={shape}
               strokeLinejoin="round"
-              className={`stroke-ink ${district === chosen ? 'fill-sun' : 'fill-sun/30'}`}
+              className={`stroke-ink ${name === chosen ? 'fill-sun' : 'fill-sun/30'}`}
             />
           )}
           {!shape && <circle cx={left} cy={top} r={side / 80} />}
-          {(!chosen || district === chosen) && (
-            <text x={left} y={top} dy={shape ? '0.3em' : '-0.8em'} textAnchor="middle" className="font-medium">
-              {district}
-            </text>
-          )}
+          <text x={left} y={top} dy={shape ? '0.3em' : '-0.8em'} textAnchor="middle" className="font-medium">
+            {district}
+          </text>
         </g>
       ))}
     </Chart>

@@ -7,9 +7,9 @@ import type { answerPincode } from './start.ts'
 
 interface ServiceAreasProps {
   areas: readonly Area[]
-  /** The page, which answers a pincode, and what else its address says. */
+  /** The page, which answers a pincode, and what else its address says: the district that it is about, in English. */
   path: string
-  keeps: Readonly<Record<string, string>>
+  keeps: Readonly<Record<string, string>> & { place: string }
   asked: Awaited<ReturnType<typeof answerPincode>>
 }
 
@@ -19,8 +19,13 @@ export function ServiceAreas({ areas, path, keeps, asked: { pincode, fault, answ
   const say = useMessages()
   if (areas.length === 0) return null
   return (
-    <Band anchor="areas" title={t('contact.areas.title')} tone="ruled" layout="grid gap-x-20 gap-y-6 lg:grid-cols-2">
-      <AreaMap areas={areas} />
+    <Band
+      anchor="areas"
+      title={t('contact.areas.title')}
+      tone="ruled"
+      layout="grid gap-x-14 gap-y-6 lg:grid-cols-[28rem_minmax(0,1fr)]"
+    >
+      <AreaMap areas={areas} chosen={keeps.place} />
       <div className="lg:row-start-2">
         <AreaList areas={areas} />
         <form action={`${path}#areas`} className="mt-8">

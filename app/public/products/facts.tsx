@@ -13,7 +13,8 @@ export function readFacts(text: string, priceName: string) {
 const figureCount = 3
 
 /** The first facts as figures side by side; nothing where there are none. @param isNarrow one below the other on a phone */
-export function FactFigures({ facts, isNarrow }: Pick<ProductFacts, 'facts'> & { isNarrow?: boolean }) {
+export function FactFigures({ facts: all, isNarrow }: Pick<ProductFacts, 'facts'> & { isNarrow?: boolean }) {
+  const facts = all.filter(({ value }) => value !== '')
   if (facts.length === 0) return null
   preloadFigures()
   return (

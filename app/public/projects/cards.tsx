@@ -1,10 +1,8 @@
 import { href } from 'react-router'
-import type { Area } from '../../../collections/index.ts'
 import type { CollectionRecord } from '../../../server/content/content.ts'
 import { indianNumber } from '../../../shared/indian-format.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { AsOf } from '../as-of.tsx'
-import { AreaMap } from '../contact/area-map.tsx'
 import { ArrowLink } from '../link.tsx'
 import { Markdown } from '../markdown.tsx'
 import { FactFigures } from '../products/facts.tsx'
@@ -15,20 +13,18 @@ interface ProjectCardsProps {
   projects: readonly CollectionRecord<'project'>[]
   /** All that is said of each, on the page of all projects. */
   isWhole?: boolean
-  /** Where the company works: a map beside a single one. */
-  areas?: readonly Area[]
 }
 
 /** Works side by side: each its picture, what it is, and how large, set as a figure. */
-export function ProjectCards({ projects, isWhole = false, areas = [] }: ProjectCardsProps) {
+export function ProjectCards({ projects, isWhole = false }: ProjectCardsProps) {
   const t = useTexts()
   const facts = useFacts()
   /** A single one has the whole row. */
   const isWide = isWhole && projects.length === 1
   const shown = projects.map((project) => {
-    const { units = '', panels = '' } = typicalOf(project, { texts: t, facts }) ?? {}
+    const { units, panels = '' } = typicalOf(project, { texts: t, facts }) ?? {}
     const size = project.capacity === null ? '' : t('projects.capacity', { capacity: indianNumber(project.capacity) })
-    return { ...project, size, units, panels }
+    return { ...project, size, units: units ? indianNumber(units) : '', panels }
   })
   return (
     <>
@@ -39,7 +35,7 @@ export function ProjectCards({ projects, isWhole = false, areas = [] }: ProjectC
           ({ id, title, category, place, size, units, panels, completed, description, image, ...more }, index) => (
             <li
               key={id}
-              className={`grid content-start gap-x-4 gap-y-3 ${isWhole ? '' : 'max-sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]'} ${isWide ? 'lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-x-10' : ''}`}
+              className={`grid gap-x-4 gap-y-3 ${isWhole ? 'grid-rows-[auto_1fr]' : 'content-start max-sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]'} ${isWide ? 'lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-center lg:gap-x-10' : ''}`}
             >
               <Picture
                 name={image}
@@ -48,11 +44,11 @@ export function ProjectCards({ projects, isWhole = false, areas = [] }: ProjectC
                 className="aspect-3/2 w-full rounded-md object-cover object-top"
                 priority={isWhole && index === 0}
               />
-              <div>
+              <div className="flex flex-col items-start">
                 <p className="text-base text-muted empty:hidden">
                   {[category, place, more.illustration && t('site.illustration')].filter(Boolean).join(' · ')}
                 </p>
-                <h3 className={`text-heading ${isWhole ? 'mb-3' : ''}`}>{title}</h3>
+                <h3 className={isWhole ? 'mb-3 text-heading' : 'text-[1.375rem]/tight lg:text-xl/tight'}>{title}</h3>
                 {!isWhole && size && <p className="figure text-heading">{size}</p>}
                 {isWhole && (
                   <FactFigures
@@ -60,7 +56,7 @@ export function ProjectCards({ projects, isWhole = false, areas = [] }: ProjectC
                       { name: t('projects.size'), value: size },
                       { name: t('projects.units'), value: units },
                       { name: t('projects.completedIn'), value: completed?.slice(0, 4) ?? '' }
-                    ].filter(({ value }) => value !== '')}
+                    ]}
                   />
                 )}
                 {isWhole && <Markdown text={description} under={3} className="mt-2" />}
@@ -70,14 +66,11 @@ export function ProjectCards({ projects, isWhole = false, areas = [] }: ProjectC
                 {isWhole && (
                   <ArrowLink
                     to={`${href('/contact')}?about=project:${id}`}
-                    text={t('projects.ask.link')}
+                    text={t('projects.ask.one')}
                     of={title}
-                    className="link mt-1"
+                    className="link mt-auto"
                   />
                 )}
-                <div className="mt-4 max-w-56 empty:hidden max-lg:hidden">
-                  {isWide && <AreaMap areas={areas} chosen={place} />}
-                </div>
               </div>
             </li>
           )
@@ -85,5 +78,26 @@ export function ProjectCards({ projects, isWhole = false, areas = [] }: ProjectC
       </ul>
       {shown.some(({ units }) => units) && <AsOf facts={typicalFacts} className="mt-4" />}
     </>
+  )
+}
+
+/** How large several projects are together, each figure only where it is known of all. */
+export function ProjectTotals({ projects }: ProjectCardsProps) {
+  const t = useTexts()
+  const facts = useFacts()
+  const total = (of: (project: (typeof projects)[number]) => number | null | undefined) => {
+    const sum = projects.reduce((before, project) => before + (of(project) ?? Number.NaN), 0)
+    return sum > 0 ? indianNumber(sum) : ''
+  }
+  const capacity = total((project) => project.capacity)
+  if (projects.length < 2) return null
+  return (
+    <FactFigures
+      facts={[
+        { name: t('projects.count'), value: String(projects.length) },
+        { name: t('projects.together'), value: capacity && t('projects.capacity', { capacity }) },
+        { name: t('projects.units'), value: total((project) => typicalOf(project, { texts: t, facts })?.units) }
+      ]}
+    />
   )
 }

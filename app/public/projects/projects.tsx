@@ -4,6 +4,7 @@ import { CallToAction } from '../call-to-action.tsx'
 import { ServiceAreas } from '../contact/service-areas.tsx'
 import { answerPincode } from '../contact/start.ts'
 import { FilterLinks, nameOf } from '../filter-links.tsx'
+import { Link } from '../link.tsx'
 import { NothingFound } from '../nothing-found.tsx'
 import { PageHeader } from '../page-header.tsx'
 import { pictureOf } from '../picture-of.ts'
@@ -11,7 +12,7 @@ import { readContent } from '../read-content.ts'
 import { pageTitle } from '../seo/page-title.ts'
 import { useTexts } from '../texts.tsx'
 import type { Route } from './+types/projects'
-import { ProjectCards } from './cards.tsx'
+import { ProjectCards, ProjectTotals } from './cards.tsx'
 import { projectsAddress, readProjectQuery } from './query.ts'
 
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -52,14 +53,14 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export default function Projects({ loaderData: { query, projects, areas, asked, options } }: Route.ComponentProps) {
   const t = useTexts()
   const title = t('projects.title')
-  const isFiltered = query.category !== '' || query.place !== ''
+  const [category, place] = filters.map((name) => nameOf(options[name], query[name]))
+  const isFiltered = Boolean(category || place)
+  const heading = category && (place ? t('projects.heading.both', { category, place }) : category)
   return (
     <>
       <PageHeader
         meta={{
-          title: isFiltered
-            ? [...filters.map((name) => nameOf(options[name], query[name])), title].filter(Boolean).join(' – ')
-            : pageTitle(t, 'projects'),
+          title: isFiltered ? [category, place, title].filter(Boolean).join(' – ') : pageTitle(t, 'projects'),
           description: t('projects.description'),
           path: projectsAddress(query),
           image: projects[0] && pictureOf(projects[0], 'image'),
@@ -69,8 +70,13 @@ export default function Projects({ loaderData: { query, projects, areas, asked, 
         lead={options.category.length > 0 ? t('projects.lead') : ''}
       />
       <div className="shell part">
-        <h2 className="text-heading">{t('projects.heading')}</h2>
-        <div className="mt-4 grid gap-x-14 gap-y-3 lg:flex">
+        <div className="grid gap-x-14 gap-y-4 lg:grid-cols-2">
+          <h2 className="text-heading">
+            {heading || t(place ? 'projects.heading.place' : 'projects.heading', { place: place ?? '' })}
+          </h2>
+          <ProjectTotals projects={projects} />
+        </div>
+        <div className="mt-4 flex flex-wrap items-end gap-x-6 gap-y-3 lg:gap-x-14">
           {filters.map(
             (name) =>
               options[name].length > 0 && (
@@ -86,9 +92,12 @@ export default function Projects({ loaderData: { query, projects, areas, asked, 
                 </div>
               )
           )}
+          {isFiltered && (
+            <Link to={href('/projects')} text={t('projects.clear')} look="line" icon="cross" className="mb-1" />
+          )}
         </div>
         {projects.length > 0 ? (
-          <ProjectCards projects={projects} isWhole areas={areas} />
+          <ProjectCards projects={projects} isWhole />
         ) : (
           <NothingFound
             title={t(isFiltered ? 'projects.noMatch' : 'projects.none')}

@@ -3,11 +3,11 @@ import type { SiteTexts } from '../../../server/texts/texts.ts'
 import { indianNumber } from '../../../shared/indian-format.ts'
 import { originalOf } from '../../../shared/languages.ts'
 
-/** The kinds of project, by a word of the category: the first that fits. */
+/** The kinds of project, by a word of the category, else of the title, else of the description: the first that fits. */
 const kinds = [
   { word: /roof/i, text: 'projects.typical.roof', units: 'yield.month' },
   { word: /solar/i, text: 'projects.typical.land', units: 'yield.month' },
-  { word: /wind/i, text: '', units: 'yield.wind.month' }
+  { word: /wind|turbine/i, text: '', units: 'yield.wind.month' }
 ] as const
 
 /** The facts that the words rest on. */
@@ -15,7 +15,9 @@ export const typicalFacts = ['yield.month', 'yield.wind.month', 'panel.watt', 'r
 
 /** What is typical of a project's kind and size: its units a year, and its panels in words; undefined where either or one of the facts is not known. */
 export function typicalOf(project: CollectionRecord<'project'>, { texts: t, facts }: SiteTexts) {
-  const kind = kinds.find(({ word }) => word.test(originalOf(project, 'category')))
+  const [kind] = ['category', 'title', 'description'].flatMap(
+    (field) => kinds.find(({ word }) => word.test(originalOf(project, field))) ?? []
+  )
   if (!kind || !project.capacity || typicalFacts.some((key) => !facts.get(key)?.value)) return undefined
   const times = (key: (typeof typicalFacts)[number]) => (project.capacity ?? 0) * (facts.get(key)?.value ?? 0)
   const values = {
@@ -24,5 +26,5 @@ export function typicalOf(project: CollectionRecord<'project'>, { texts: t, fact
     // From square feet, to one decimal.
     acres: indianNumber(Math.round(times('land.perKw') / 4_356) / 10)
   }
-  return { units: indianNumber(Math.round(times(kind.units) * 12)), panels: kind.text && t(kind.text, values) }
+  return { units: Math.round(times(kind.units) * 12), panels: kind.text && t(kind.text, values) }
 }
