@@ -11,6 +11,7 @@ import {
   useMatches
 } from 'react-router'
 import anekDevanagari from '../assets/fonts/anek-devanagari.woff2?url'
+import anekFigures from '../assets/fonts/anek-figures.woff2?url'
 import anekLatin from '../assets/fonts/anek-latin.woff2?url'
 import icon from '../assets/site/icon.svg?url'
 import touchIcon from '../assets/site/icon-180.png?url'
@@ -44,7 +45,9 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export function Layout({ children }: { children: ReactNode }) {
   const options = pageOptions(useMatches().map(({ handle }) => handle))
   const language = useLanguage()
-  const fonts = language === defaultLanguage ? [anekLatin] : [anekLatin, anekDevanagari]
+  const fonts = [anekLatin]
+  if (language !== defaultLanguage) fonts.push(anekDevanagari)
+  if (!options.backOffice) fonts.push(anekFigures)
   return (
     <html lang={tagOf(language)}>
       <head>
@@ -60,7 +63,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href={touchIcon} />
         {!options.backOffice && (
           <>
-            <link rel="manifest" href={href('/site.webmanifest')} />
             <link rel="alternate" type="application/rss+xml" title="RSS" href={href('/news/rss.xml')} />
             <link rel="alternate" type="application/feed+json" title="JSON Feed" href={href('/news/feed.json')} />
           </>

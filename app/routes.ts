@@ -37,7 +37,6 @@ export default [
   route('estimate', 'public/estimate/fragment.tsx'),
   route('sitemap.xml', 'public/seo/sitemap.ts'),
   route('robots.txt', 'public/seo/robots.ts'),
-  route('site.webmanifest', 'public/seo/manifest.ts'),
   ...pages(['favicon.ico', 'apple-touch-icon.png'], 'public/seo/icon.ts'),
   route('news/rss.xml', 'public/seo/rss.ts'),
   route('news/feed.json', 'public/seo/json-feed.ts'),

@@ -1,5 +1,3 @@
-import { preload } from 'react-dom'
-import figuresFont from '../../assets/fonts/anek-figures.woff2?url'
 import { LinkWhere } from './link.tsx'
 
 export interface FigureStripProps {
@@ -8,15 +6,9 @@ export interface FigureStripProps {
   isLarge?: boolean
 }
 
-/** Of a page whose first screen has figures: their letters come with the page's others, not after its style sheet. */
-export function preloadFigures(): void {
-  preload(figuresFont, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
-}
-
 /** Key figures side by side, ruled like the readings on a bill; nothing where there are none. */
 export function FigureStrip({ figures, isLarge }: FigureStripProps) {
   if (figures.length === 0) return null
-  preloadFigures()
   return (
     <dl className={`grid gap-x-8 lg:gap-x-12 ${isLarge ? 'grow' : 'sm:grid-cols-3'}`}>
       {figures.map(({ figure, text, path }) => (

@@ -53,7 +53,7 @@ for (const file of day) {
 if (wanted.length > 0) process.exit()
 
 // Operating systems mask these with shapes of their own: the color fills the corners.
-for (const size of [180, 192, 512]) {
+for (const size of [180, 512]) {
   await sharp(here('icon.svg'), { density: 800 })
     .resize(size)
     .flatten({ background: colors.night })

@@ -48,7 +48,6 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/login', fillIn: ['next'], isEnglishOnly: true },
   { path: '/sitemap.xml', isFile: true, isEnglishOnly: true },
   { path: '/robots.txt', isFile: true, isEnglishOnly: true },
-  { path: '/site.webmanifest', isFile: true, isEnglishOnly: true },
   { path: '/favicon.ico', isFile: true, isEnglishOnly: true },
   { path: '/apple-touch-icon.png', isFile: true, isEnglishOnly: true },
   { path: '/news/rss.xml', isFile: true },

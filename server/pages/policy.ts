@@ -15,8 +15,7 @@ const everywhere = [
   "font-src 'self'",
   // Also where no script is admitted: tools that look a page over fetch robots.txt from within it.
   "connect-src 'self'",
-  "style-src 'self'",
-  "manifest-src 'self'"
+  "style-src 'self'"
 ]
 
 /**

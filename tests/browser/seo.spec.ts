@@ -184,21 +184,6 @@ test('the feeds carry the newest articles', async ({ page, request }) => {
   expect(await rss.text()).toContain('<content:encoded>&lt;p&gt;')
 })
 
-test('the manifest names icons that are there, in their sizes', async ({ page, request }) => {
-  await page.goto('/')
-  const address = await page.locator('link[rel=manifest]').getAttribute('href')
-  const manifest = await (await request.get(address ?? 'no manifest')).json()
-  expect(manifest).toMatchObject({ name: 'Suryavayu Renewables', short_name: 'Suryavayu', start_url: '/' })
-  for (const { src, sizes, type } of manifest.icons) {
-    const icon = await request.get(src)
-    expect(icon.headers()['content-type']).toContain(type)
-    if (type === 'image/png') {
-      const bytes = await icon.body()
-      expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`).toBe(sizes)
-    }
-  }
-})
-
 test('public pages have rules for what to fetch early; the back office has none', async ({ page }) => {
   await page.goto('/news')
   const rules = page.locator('script[type=speculationrules]')

@@ -172,7 +172,6 @@ async function checkFeeds(browser: WatchedBrowser, url: string, payload: string)
   }
   const feed = (await (await fetch(`${url}/news/feed.json`)).json()) as { items: { title: string }[] }
   assert.ok(feed.items.some(({ title }) => squeezed(title).includes(squeezed(payload))))
-  JSON.parse(await (await fetch(`${url}/site.webmanifest`)).text())
 }
 
 /** What a PDF needs to act when it is opened. */

@@ -1,5 +1,4 @@
 import { Band } from '../band.tsx'
-import { preloadFigures } from '../figure-strip.tsx'
 import { useTexts } from '../texts.tsx'
 
 /** The company's years on a line: from left to right, on a phone downwards. */
@@ -7,7 +6,6 @@ export function Years() {
   const t = useTexts()
   const years = t.items('about.year', ['year', 'text'])
   if (years.length === 0) return null
-  preloadFigures()
   return (
     <Band title={t('about.years.title')} tone="ruled">
       <ol className="mt-8 grid border-ink max-lg:border-l lg:mt-12 lg:auto-cols-fr lg:grid-flow-col lg:border-t">

@@ -4,7 +4,6 @@ import type { EstimateResult } from '../../../server/estimate/answer.ts'
 import { indianNumber } from '../../../shared/indian-format.ts'
 import { AsOf } from '../as-of.tsx'
 import { Choices, Entry } from '../entry.tsx'
-import { preloadFigures } from '../figure-strip.tsx'
 import { useFacts, useMessages, useTexts } from '../texts.tsx'
 import { EstimateSheet } from './sheet.tsx'
 
@@ -28,7 +27,6 @@ interface EstimateProps {
 export function Estimate({ given, result, isWide, slides }: EstimateProps) {
   const t = useTexts()
   if (!result) return null
-  preloadFigures()
   const Title = slides ? 'h1' : 'h2'
   const errors = 'errors' in result ? result.errors : {}
   return (

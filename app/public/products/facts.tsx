@@ -1,5 +1,4 @@
 import { namedLines } from '../../../shared/named-lines.ts'
-import { preloadFigures } from '../figure-strip.tsx'
 
 type ProductFacts = ReturnType<typeof readFacts>
 
@@ -16,7 +15,6 @@ const figureCount = 3
 export function FactFigures({ facts: all, isNarrow }: Pick<ProductFacts, 'facts'> & { isNarrow?: boolean }) {
   const facts = all.filter(({ value }) => value !== '')
   if (facts.length === 0) return null
-  preloadFigures()
   return (
     <dl className={`grid w-full gap-x-4 sm:gap-x-6 ${isNarrow ? 'mt-2 gap-y-1.5 sm:grid-cols-3' : 'mb-3 grid-cols-3'}`}>
       {facts.slice(0, figureCount).map(({ name, value }) => (

@@ -5,7 +5,6 @@ import { markdownText } from '../../../shared/markdown.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { AsOf } from '../as-of.tsx'
 import { CallToAction } from '../call-to-action.tsx'
-import { preloadFigures } from '../figure-strip.tsx'
 import { ArrowLink } from '../link.tsx'
 import { serviceLinks } from '../navigation.ts'
 import { PageHeader } from '../page-header.tsx'
@@ -16,7 +15,6 @@ import { useTexts } from '../texts.tsx'
 /** The services, also in place of the one that the navigation asks for where there is none of its name. */
 export function ServiceList({ services }: { services: readonly Service[] }) {
   const t = useTexts()
-  preloadFigures()
   const kinds = services.map(({ serviceName }) => serviceLinks.find(({ label }) => t(label) === serviceName))
   return (
     <>
