@@ -17,9 +17,11 @@ export const client = defineCollection({
   searchLabel: 'Search by name',
   columns: [
     'name',
-    { label: 'Logo', fields: ['logo'], isLogo: true },
-    { label: 'Website', fields: ['url'], isExtra: true }
+    { label: 'Logo', fields: ['logo'], isLogo: true, isLead: true, width: 100 },
+    { label: 'Website', fields: ['url'], isExtra: true },
+    { label: 'Changed', fields: ['updatedAt'] }
   ],
+  exported: ['name', 'logo', 'url'],
   exportedToo: ['position'],
   entries: { facts: ['url'], images: ['logo'] },
   form: { card: 'logo' },

@@ -11,6 +11,8 @@ export interface Column<Name extends string = string> {
   below?: readonly Name[]
   /** A logo, which is shown whole and on white. */
   isLogo?: true
+  /** A list shows it before the name. */
+  isLead?: true
   /** The first value links to the record's form. */
   link?: boolean
   /** A moment by its age, a day by how soon it comes, a word that stands out, an amount of money, or two ends of a range and their unit. */

@@ -25,7 +25,11 @@ export const project = defineCollection({
   },
   title: 'title',
   searchLabel: 'Search by title, category or place',
-  columns: ['title', 'category', 'place', 'capacity', 'completed', 'image', 'illustration'],
+  columns: [
+    ...(['title', 'category', 'place', 'capacity', 'completed'] as const),
+    { label: 'Image', fields: ['image'], isLead: true },
+    'illustration'
+  ],
   exportedToo: ['position', 'description'],
   entries: { facts: ['category', 'place', 'capacity', 'completed'], text: ['description'], images: ['image'] },
   search: ['title', 'category', 'place'],

@@ -14,7 +14,7 @@ interface FieldValueProps {
   /** Width of a picture, px. */
   width?: number
   isLogo?: true
-  /** One line, cut where its place ends; the whole text is shown under the pointer. */
+  /** One line, prose two, cut where their place ends; the whole text is shown under the pointer. */
   isLine?: boolean
 }
 
@@ -27,10 +27,16 @@ export function FieldValue({ field, value, title, truncate, width, isLogo, isLin
       <StoredFile kind={field.kind} name={String(value)} label={`${field.label}: ${title}`} {...{ width, isLogo }} />
     )
   const text = textOf(field, value)
-  const shown = truncate === undefined ? text : truncateText(text, truncate)
+  const whole = truncate === undefined ? text : truncateText(text, truncate)
+  const shown = isLine ? whole.replace(/\s*\n\s*/g, ' · ') : whole
+  const isLong =
+    field?.kind === 'longText' || field?.kind === 'list' || (field?.kind === 'text' && field.maxLength >= 120)
   if (!isLine) return <span className="block max-w-[36rem] tabular-nums wrap-anywhere">{shown}</span>
   return (
-    <span title={text} className="block truncate tabular-nums">
+    <span
+      title={text}
+      className={`tabular-nums ${isLong ? 'line-clamp-2 whitespace-normal leading-snug' : 'block truncate'}`}
+    >
       {shown}
     </span>
   )

@@ -28,7 +28,7 @@ export function indianMidnight(day: string): string {
 
 /** A plain day in Indian style: `2026-11-05` → `5 Nov 2026`. Other text is returned as it is. */
 export function indianDay(day: string): string {
-  return formatted(days, day)
+  return formatted(days, day).replace('Sept', 'Sep')
 }
 
 const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']

@@ -8,6 +8,7 @@ import { lastPage } from '../../ui/pagination.tsx'
 import type { Route } from './+types/list'
 import { ApiError, load } from './api.ts'
 import { listedAt, useRouteId } from './definitions.ts'
+import { listWidth } from './list/columns.ts'
 import { focusedRecord, ListFooter, moveToRow } from './list/shortcuts.tsx'
 import { type LoadedList, readState, stateQuery, usualSize } from './list/state.ts'
 import { ListTable } from './list/table.tsx'
@@ -40,7 +41,7 @@ export function HydrateFallback() {
     <div data-fits className="flex flex-1 flex-col md:min-h-0">
       <Screen
         title={title}
-        width="full"
+        width={listWidth(collection)}
         tabs={tabs && <p className="h-8 max-md:w-full" />}
         actions={<NewLink of={collection} />}
       >
@@ -94,7 +95,12 @@ function ListScreen({ collection, loaded }: { collection: Collection; loaded: Lo
 
   return (
     <div data-fits className="flex flex-1 flex-col md:min-h-0">
-      <Screen title={admin.list.title} width="full" tabs={<Tabs list={list} />} actions={<NewLink of={collection} />}>
+      <Screen
+        title={admin.list.title}
+        width={listWidth(collection)}
+        tabs={<Tabs list={list} />}
+        actions={<NewLink of={collection} />}
+      >
         <ListToolbar list={list} searchBox={searchBox} />
         {list.note && <StatusNote>{list.note}</StatusNote>}
         {failure ? (

@@ -28,7 +28,7 @@ interface StoredFileProps {
   kind: 'image' | 'video'
   name: string
   label: string
-  /** px; a picture without one is as high as a row of text. */
+  /** px; a picture without one is small. */
   width: number | undefined
   isLogo: true | undefined
 }
@@ -41,12 +41,12 @@ export function StoredFile({ kind, name, label, width, isLogo }: StoredFileProps
       src={thumbnail(name).src}
       alt={label}
       loading="lazy"
-      width={width ?? 44}
-      height={32}
+      width={width ?? 56}
+      height={42}
       className={classNames(
-        'h-8 max-w-none rounded-sm max-md:size-11',
+        'max-w-none rounded-sm max-md:size-11',
         isLogo ? 'border border-line bg-[white] object-contain' : 'object-[50%_20%] object-cover',
-        width !== undefined && 'bg-sunken md:my-1 md:h-12 md:object-contain'
+        width === undefined ? 'h-10.5' : 'md:h-16'
       )}
     />
   )

@@ -100,7 +100,7 @@ describe('the order', () => {
   })
 
   test('is the one that was asked for, or else the own one of the collection', () => {
-    expect(shownOrder(news, begun)).toEqual({ field: 'date', isDescending: true })
+    expect(shownOrder(news, begun)).toEqual({ field: 'position', isDescending: false })
     expect(shownOrder(news, { ...begun, sort: 'title' })).toEqual({ field: 'title', isDescending: false })
   })
 })

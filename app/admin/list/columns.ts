@@ -22,7 +22,7 @@ const leastWidths: Readonly<Record<string, number>> = {
     due: 90,
     chip: 85,
     range: 130,
-    image: 64,
+    image: 76,
     number: 80,
     boolean: 80,
     date: 105,
@@ -47,28 +47,42 @@ function shownFrom(collection: Collection, column: Column): string {
   return (column.isExtra ? undefined : places.find(([, place]) => width <= place)?.[0]) ?? 'md:max-xl:hidden'
 }
 
-/** Long texts share the width that the others leave; without any the last column has it, beside which nothing is to be read. Numbers stand at the right. */
+/** What takes all the width that there is: prose. */
+function isProse({ fields }: Collection, name = ''): boolean {
+  const field = fields[name]
+  return (
+    (field?.kind === 'longText' && field.maxLength > 500) ||
+    (field?.kind === 'text' && field.maxLength >= 200 && !field.format)
+  )
+}
+
+/** Columns that share the width that the others leave. */
+function wideColumns(collection: Collection): readonly Column[] {
+  const [first, ...others] = collection.admin.list.columns.filter(({ isExtra }) => !isExtra)
+  const wide = others.filter((column) => isProse(collection, column.fields[0]))
+  return wide.length === 0 && first?.below?.some((name) => isProse(collection, name)) ? [first] : wide
+}
+
+/** A list of a few short values is no wider than they are read at a glance. */
+export function listWidth(collection: Collection): 'full' | 'narrow' {
+  return wideColumns(collection).length > 0 ? 'full' : 'narrow'
+}
+
+/** Pictures are no wider than they are. Numbers stand at the right. */
 export function cellClass(collection: Collection, column: Column): string {
   const kind = kindIn(collection, column)
-  const columns = collection.admin.list.columns.filter(({ isExtra }) => !isExtra)
-  const [first, ...others] = columns
-  const isFirst = column === first
-  const isLong = ({ fields: [name = ''] }: Column) => {
-    const field = collection.fields[name]
-    return field?.kind === 'longText' || field?.kind === 'list' || (field?.kind === 'text' && field.maxLength >= 200)
-  }
-  const texts = first?.below && others.every((each) => !isLong(each)) ? [first] : others.filter(isLong)
-  const wide = texts.length > 0 ? texts : columns.slice(-1)
+  const isFirst = column === collection.admin.list.columns[0]
+  const wide = wideColumns(collection)
   const isWide = wide.includes(column)
   return classNames(
     !isFirst && shownFrom(collection, column),
     isWide && (wide.length === 1 ? 'md:w-full' : 'md:w-1/2'),
-    isWide && (isFirst || texts.length > 0)
+    isWide
       ? 'md:max-w-0 md:min-w-24'
       : isFirst
         ? 'md:*:w-max md:*:max-w-[min(22vw,21.25rem)]'
-        : 'md:*:max-w-32 xl:*:max-w-60 2xl:*:max-w-md',
-    kind === 'list' && 'md:*:line-clamp-2 md:*:whitespace-normal',
+        : `md:*:max-w-32 2xl:*:max-w-md ${kind === 'list' ? 'xl:*:max-w-96' : 'xl:*:max-w-60'}`,
+    kind === 'image' && 'md:w-px',
     kind === 'number' && column.as !== 'range' && 'md:text-right'
   )
 }

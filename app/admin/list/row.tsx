@@ -26,7 +26,7 @@ interface RowProps {
   handle: ReactNode
 }
 
-const cell = 'md:h-10 md:border-line md:border-b md:px-2 lg:px-2.5 md:whitespace-nowrap'
+const cell = 'md:h-10 md:py-1 md:border-line md:border-b md:px-2 lg:px-2.5 md:whitespace-nowrap'
 
 /** On a phone a row is its picture, its title and, in small below that, what says most of it. */
 export const ListRow = memo(function ListRow(props: RowProps) {
@@ -35,7 +35,8 @@ export const ListRow = memo(function ListRow(props: RowProps) {
   const form = { to: `${collection.admin.form.path}?id=${record.id}`, state: { list: query } }
   const { unread } = collection.admin.list
   const isUnread = unread !== undefined && record[unread] === false
-  const picture = columns.findIndex((column) => kindIn(collection, column) === 'image')
+  const [naming] = collection.admin.list.columns
+  const picture = columns.find((column) => kindIn(collection, column) === 'image')
 
   const first = ({ below, link, ...column }: Column) => {
     const look = classNames(
@@ -46,7 +47,10 @@ export const ListRow = memo(function ListRow(props: RowProps) {
     const value = <Values {...{ collection, record, ...column }} fields={column.fields.slice(0, 1)} isTitle />
     if (!link) return <span className={look}>{value}</span>
     return (
-      <Link {...form} className={classNames(look, 'text-link underline-offset-4 hover:underline')}>
+      <Link
+        {...form}
+        className={classNames(look, 'underline decoration-field underline-offset-4 hover:decoration-current')}
+      >
         {value}
       </Link>
     )
@@ -78,23 +82,23 @@ export const ListRow = memo(function ListRow(props: RowProps) {
           {handle}
         </span>
       </td>
-      {columns.map((column, index) => (
+      {columns.map((column) => (
         <td
           key={column.label}
           data-label={column.label}
           className={classNames(
             cell,
-            index === 0
+            column === naming
               ? 'max-md:min-w-0 max-md:flex-1'
-              : index === picture
+              : column === picture
                 ? 'max-md:-order-1 max-md:[&_img~img]:hidden'
                 : 'max-md:hidden',
             cellClass(collection, column),
-            index > 0 && 'font-normal'
+            column !== naming && 'font-normal'
           )}
         >
-          {isUnread && index === 0 && <span className="sr-only">Unread: </span>}
-          {index > 0 ? (
+          {isUnread && column === naming && <span className="sr-only">Unread: </span>}
+          {column !== naming ? (
             <Values {...{ collection, record, ...column }} />
           ) : (
             <div

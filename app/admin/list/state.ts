@@ -84,9 +84,7 @@ export function sortFieldOf(collection: Collection, { fields }: Column): string 
 
 /** The order in which the list is shown: the one asked for, or the collection's own. */
 export function shownOrder(collection: Collection, { sort }: ListState): { field: string; isDescending: boolean } {
-  const shown = collection.admin.list.columns.flatMap(({ fields }) => fields)
-  const own = collection.order.find((key) => shown.includes(key.replace(/^-/, '')))
-  const key = sort || own || 'id'
+  const key = sort || collection.order[0] || 'id'
   return { field: key.replace(/^-/, ''), isDescending: key.startsWith('-') }
 }
 

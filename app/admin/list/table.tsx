@@ -17,10 +17,12 @@ export function ListTable({ list }: { list: List }) {
   const { title, columns: all } = collection.admin.list
   const columns = useMemo(
     () =>
-      all.filter(
-        ({ isExtra, fields }) =>
-          !isExtra || (isExtra !== 'paper' && rows.some((row) => presentOf({ fields }, row).length > 0))
-      ),
+      all
+        .filter(
+          ({ isExtra, fields }) =>
+            !isExtra || (isExtra !== 'paper' && rows.some((row) => presentOf({ fields }, row).length > 0))
+        )
+        .toSorted((one, other) => Number(other.isLead ?? false) - Number(one.isLead ?? false)),
     [all, rows]
   )
   const prepared = useCallback((region: HTMLElement | null) => {

@@ -82,7 +82,11 @@ export function ListToolbar({ list, searchBox }: { list: List; searchBox: RefObj
           </>
         )}
       </div>
-      <div id={toolsId} popover="auto" className={classNames('sheet md:contents', count > 0 && 'md:hidden')}>
+      <div
+        id={toolsId}
+        popover="auto"
+        className={classNames('sheet md:contents', count > 0 && 'md:hidden', list.rows.length === 0 && '**:text-muted')}
+      >
         {count === 0 && deletion}
         <Exports collection={collection} />
         {importCall(collection) && (

@@ -60,10 +60,13 @@ function RangeText({ collection, record, fields }: Pick<ValuesProps, 'collection
     const field = collection.fields[name]
     return field && record[name] !== null ? kindOf(field).toText(record[name], field) : ''
   })
-  const [from, to, unit] = texts
+  const [from, to, unit = ''] = texts
+  // The sign of a currency stands before its amount.
+  const sign = /^\p{Sc}/u.exec(unit)?.[0] ?? ''
   return (
     <span className="tabular-nums">
-      <span className="font-semibold">{to ? `${from} to ${to}` : from}</span> {unit}
+      <span className="font-semibold">{to ? `${sign}${from} to ${sign}${to}` : sign + from}</span>{' '}
+      {unit.slice(sign.length)}
     </span>
   )
 }
