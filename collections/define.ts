@@ -171,7 +171,7 @@ export interface RecordAction {
   path: string
   question: string
   details: string
-  /** GET of the same path answers `{isOffered}`: whether the action applies to this record. Left out: it always does. */
+  /** GET of the same path answers `{isOffered, facts}`: whether the action applies to this record, and what is known of that. Left out: it always does. */
   asksFirst?: boolean
 }
 

@@ -28,7 +28,7 @@ export function indianMidnight(day: string): string {
 
 /** A plain day in Indian style: `2026-11-05` → `5 Nov 2026`. Other text is returned as it is. */
 export function indianDay(day: string): string {
-  return formatted(days, day).replace('Sept', 'Sep')
+  return formatted(days, day)
 }
 
 const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
@@ -110,5 +110,5 @@ function inLanguages(options: Intl.DateTimeFormatOptions) {
 
 function formatted(format: Intl.DateTimeFormat, value: string): string {
   const date = new Date(value)
-  return Number.isNaN(date.getTime()) ? value : format.format(date)
+  return Number.isNaN(date.getTime()) ? value : format.format(date).replace(/Sept\b/, 'Sep')
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { indianTime } from '../../shared/indian-format.ts'
 import * as accounts from '../auth/accounts.ts'
 import { issueDevice } from '../auth/devices.ts'
 import {
@@ -10,7 +11,7 @@ import {
 } from '../auth/schemas.ts'
 import { findFactor, readStatus, secondFactorStatus, setUpSchema } from '../auth/second-factor.ts'
 import { endOwnSession, endSessionsOf, listSessions, ownSession } from '../auth/sessions.ts'
-import { type LogQuery, readSignInLog, signInEntry } from '../auth/sign-in-log.ts'
+import { type LogQuery, lastSignInOf, readSignInLog, signInEntry } from '../auth/sign-in-log.ts'
 import { ClientError } from '../errors.ts'
 import type { Services } from '../services.ts'
 import { pagedQuery, pageReply } from './paging.ts'
@@ -134,9 +135,18 @@ export function secondFactorRoutes(site: Services): ApiRoute[] {
     }),
     defineRoute('get', '/api/auth/users/{id}/reset-second-factor', {
       ...others,
-      summary: 'Whether you can remove a person’s second factor: another person’s, where there is one',
-      answer: z.object({ isOffered: z.boolean() }),
-      handle: async ({ id, actor }) => ({ isOffered: id !== actor.id && (await findFactor(site.db, id)) !== undefined })
+      summary:
+        'Whether you can remove a person’s second factor: another person’s, where there is one; and how that person signs in',
+      answer: z.object({ isOffered: z.boolean(), facts: z.record(z.string(), z.string()) }),
+      handle: async ({ id, actor }) => {
+        const factor = await findFactor(site.db, id)
+        const lastAt = await lastSignInOf(site.db, id)
+        const facts = {
+          'Last sign-in': lastAt ? indianTime(lastAt) : 'None is known',
+          'Second factor': factor ? 'On' : 'Off'
+        }
+        return { isOffered: id !== actor.id && factor !== undefined, facts }
+      }
     }),
     defineRoute('post', '/api/auth/users/{id}/reset-second-factor', {
       ...others,

@@ -49,6 +49,13 @@ export async function logSignIn(
     .execute()
 }
 
+/** When a person last signed in, ISO 8601, as far back as the log goes. */
+export async function lastSignInOf(db: Db, userId: number): Promise<string | undefined> {
+  const events: SignInEvent[] = ['signedIn', 'signedInByRecoveryCode']
+  const own = db.selectFrom('signInLog').select('at').where('userId', '=', userId).where('event', 'in', events)
+  return (await own.orderBy('id', 'desc').executeTakeFirst())?.at
+}
+
 /** A page of the log, newest first. @param userId left out: of all users */
 export async function readSignInLog(db: Db, { page, pageSize, userId }: LogQuery) {
   const all = db.selectFrom('signInLog')

@@ -49,7 +49,10 @@ export async function ensureFirstAdmin(db: Db, clock: Clock, name: string, passw
     await lockForWrites(transaction, 'user')
     if (await transaction.selectFrom('user').select('id').limit(1).executeTakeFirst()) return undefined
     const chosen = password ?? randomPassword()
-    const given = { fullName: name, role: 'Admin', password: await hashPassword(chosen) }
+    // What everybody's form asks for, as the company has it.
+    const company = transaction.selectFrom('settings').select(['address', 'phone1 as mobileNo'])
+    const reached = await company.executeTakeFirst()
+    const given = { ...reached, fullName: name, role: 'Admin', password: await hashPassword(chosen) }
     await insert(transaction, collections.user, { ...emptyValues(collections.user), ...given }, clock().toISOString())
     return password === undefined ? chosen : undefined
   })

@@ -44,6 +44,8 @@ export const leadWorkSchema = z.object({
   /** Those of today, and those of days before: the person's own first, then the longest due. */
   due: z.array(dueLead),
   late: z.array(dueLead),
+  /** What is due on later days, the soonest first. */
+  next: z.array(dueLead.pick({ id: true, name: true, subject: true, followUpOn: true })),
   counts: leadCountsSchema,
   /** How many there are in each open stage. */
   open: z.array(z.object({ stage: z.string(), count: z.int() })),
@@ -54,6 +56,7 @@ export type LeadWork = z.output<typeof leadWorkSchema>
 
 const shown = 10
 const weeksShown = 8
+const nextShown = 5
 
 /** The leads that wait for somebody. */
 export async function readLeadWork(db: Db, actor: Actor, now: Date): Promise<LeadWork> {
@@ -64,12 +67,18 @@ export async function readLeadWork(db: Db, actor: Actor, now: Date): Promise<Lea
   const due = { due: { today, isLate: false }, sort: '-followUpOn' }
   const own = { where: { [messages.work.owner]: actor.id } }
   const isToday = ({ followUpOn }: AnyRecord) => followUpOn === today
-  const [newest, ownDue, anyDue, ownLate, anyLate, counts, stages, weeks] = await Promise.all([
+  const ahead = db
+    .selectFrom('contactMessage')
+    .select(['id', 'name', 'subject', 'followUpOn'])
+    .where('followUpOn', '>', today)
+  const next = ahead.where('stage', 'in', messages.work.open).orderBy('followUpOn').orderBy('id').limit(nextShown)
+  const [newest, ownDue, anyDue, ownLate, anyLate, later, counts, stages, weeks] = await Promise.all([
     select({ where: { [messages.work.stage]: 'New' } }),
     select({ ...due, ...own }),
     select(due),
     select({ ...late, ...own }),
     select(late),
+    next.execute(),
     countLeads(db, actor, now),
     countBy(db, messages, messages.work.stage),
     countWeeks(db, now)
@@ -78,6 +87,7 @@ export async function readLeadWork(db: Db, actor: Actor, now: Date): Promise<Lea
     new: leadWorkSchema.shape.new.parse(newest),
     due: ownFirst(ownDue.filter(isToday), anyDue.filter(isToday)),
     late: ownFirst(ownLate, anyLate),
+    next: leadWorkSchema.shape.next.parse(later),
     counts,
     open: messages.work.open.map((stage) => ({ stage, count: countOf(stages, stage) })),
     weeks

@@ -334,6 +334,8 @@ test('the first screen has the work: new messages, and what is due, the own firs
   await receive({ stage: 'Won', followUpOn: '2026-11-20' })
   for (let more = 0; more < 9; more++)
     await receive({ stage: 'Called', followUpOn: `2026-11-1${more}`, ownerId: person.id })
+  const ahead = await receive({ stage: 'Quoted', followUpOn: '2026-11-25' })
+  await receive({ stage: 'Lost', followUpOn: '2026-11-24' })
   const newest = await receive({ topic: 'wind' })
   const { work } = (await user.call<{ work: LeadWork }>('GET', '/api/overview')).body
   expect(work.new).toHaveLength(10)
@@ -341,9 +343,10 @@ test('the first screen has the work: new messages, and what is due, the own firs
   expect(work.due.map(({ id }) => id)).toEqual([today])
   expect(work.late.map(({ owner }) => owner)).toEqual(Array(10).fill(person.fullName))
   expect(work.late.map(({ followUpOn }) => followUpOn)).toEqual(work.late.map(({ followUpOn }) => followUpOn).sort())
-  expect(work.counts).toMatchObject({ all: 26, new: 12, mine: 10, due: 13, late: 12, won: 1 })
-  expect(work.open.map(({ count }) => count)).toEqual([12, 11, 2, 0])
-  expect(work.weeks).toEqual([0, 0, 0, 0, 0, 0, 0, 26])
+  expect(work.counts).toMatchObject({ all: 28, new: 12, mine: 10, due: 13, late: 12, won: 1 })
+  expect(work.open.map(({ count }) => count)).toEqual([12, 11, 2, 1])
+  expect(work.next.map(({ id }) => id)).toEqual([ahead])
+  expect(work.weeks).toEqual([0, 0, 0, 0, 0, 0, 0, 28])
   const others = (await site.admin.call<{ work: LeadWork }>('GET', '/api/overview')).body.work.late
   expect(others.slice(0, 3).map(({ id, owner }) => [id, owner])).toEqual([
     [other, admin.username],

@@ -21,7 +21,7 @@ test('an empty site is told what it has nothing of', async () => {
   const counts = { all: 0, new: 0, mine: 0, due: 0, late: 0, won: 0, lost: 0 }
   const open = ['New', 'Called', 'Visit', 'Quoted'].map((stage) => ({ stage, count: 0 }))
   expect(await overview()).toEqual({
-    work: { new: [], due: [], late: [], counts, open, weeks: [0, 0, 0, 0, 0, 0, 0, 0] },
+    work: { new: [], due: [], late: [], next: [], counts, open, weeks: [0, 0, 0, 0, 0, 0, 0, 0] },
     unreadMessages: 0,
     lastChanges: [],
     gaps: [],

@@ -91,7 +91,10 @@ describe('the own account', () => {
   test('keeps its second factor there', async () => {
     await turnOn(site, caller, asha)
     const path = `/api/auth/users/${asha.id}/reset-second-factor`
-    expect((await caller.call('GET', path)).body).toEqual({ isOffered: false })
+    expect((await caller.call('GET', path)).body).toEqual({
+      isOffered: false,
+      facts: { 'Last sign-in': expect.any(String), 'Second factor': 'On' }
+    })
     expect(await caller.call('POST', path)).toMatchObject({
       status: 409,
       body: { message: 'Turn your own second factor off at /account.' }

@@ -211,12 +211,14 @@ describe('the demo content', () => {
 })
 
 describe('the first Admin', () => {
-  const users = () => connection.db.selectFrom('user').select(['fullName', 'role', 'password', 'searchText']).execute()
+  const users = () => connection.db.selectFrom('user').selectAll().execute()
 
   test('has the password that was given, and nothing is told', async () => {
+    await connection.db.updateTable('settings').set({ address: 'Pune', phone1: '+91 98765 43210' }).execute()
     expect(await ensureFirstAdmin(connection.db, clock, 'Asha', 'correct horse battery')).toBeUndefined()
     const [first] = await users()
     expect(first).toMatchObject({ fullName: 'Asha', role: 'Admin', searchText: 'asha' })
+    expect(first).toMatchObject({ address: 'Pune', mobileNo: '+91 98765 43210' })
     expect(await verify(first?.password ?? '', 'correct horse battery')).toBe(true)
   })
 

@@ -8,6 +8,7 @@ import { toasts } from '../../../ui/toast.tsx'
 import { call } from '../api.ts'
 import type { AnyRecord } from '../definitions.ts'
 import { useRead } from '../read-part.tsx'
+import { FactList } from '../screen.tsx'
 import { StatusDot } from '../status-dot.tsx'
 import { useConfirmed } from '../use-action.tsx'
 import { FormFields, type FormFieldsProps, sectionId } from './fields.tsx'
@@ -128,7 +129,7 @@ export function RecordActions({ definition, record }: { definition: Definition; 
 /** What can be done with a record besides changing it, after a question. */
 function ActionButton({ action, path }: { action: RecordAction; path: string }) {
   const { label, question, details, asksFirst } = action
-  const offer = useRead<{ isOffered: boolean }>(asksFirst ? path : undefined)
+  const offer = useRead<{ isOffered: boolean; facts: Record<string, string> }>(asksFirst ? path : undefined)
   const { ask, dialog } = useConfirmed(
     { question, details, confirm: label },
     async () => {
@@ -139,13 +140,16 @@ function ActionButton({ action, path }: { action: RecordAction; path: string }) 
     `${label}: not done.`
   )
   // Only where the record has anything for it. Where that cannot be read, the action itself says so.
-  if (asksFirst && !offer.failure && !offer.answer?.body.isOffered) return null
+  const { isOffered = !asksFirst || offer.failure !== undefined, facts = {} } = { ...offer.answer?.body }
   return (
-    <>
-      <Button look="plain" onClick={ask} className="-ml-3 justify-self-start">
-        {label}
-      </Button>
+    <div className="grid gap-3 rounded-md border border-line bg-surface p-4 empty:hidden">
+      {offer.answer && <FactList facts={Object.entries(facts)} />}
+      {isOffered && (
+        <Button onClick={ask} className="justify-self-start">
+          {label}
+        </Button>
+      )}
       {dialog}
-    </>
+    </div>
   )
 }

@@ -19,7 +19,9 @@ export function waitingOf(counts: LeadWork['counts']) {
 
 /** How the enquiries stand: those of each week, what waits for somebody, and how many are in each open stage. */
 export function Numbers({ work: { counts, open, weeks } }: { work: LeadWork }) {
-  const most = Math.max(1, ...open.map(({ count }) => count))
+  // What is new is said above.
+  const others = open.filter(({ stage }) => stage !== 'New')
+  const most = Math.max(1, ...others.map(({ count }) => count))
   return (
     <section aria-label="Messages in numbers" className="overflow-hidden rounded-md border border-line bg-surface">
       <div className="grid divide-line max-sm:divide-y sm:grid-cols-[3fr_4fr] sm:divide-x">
@@ -31,7 +33,7 @@ export function Numbers({ work: { counts, open, weeks } }: { work: LeadWork }) {
                 <span className="text-muted text-sm">{title}</span>
                 <span
                   className={classNames(
-                    'font-figures text-4xl leading-none',
+                    'font-semibold text-3xl leading-none tabular-nums',
                     count === 0 ? 'text-muted' : name === 'late' && 'text-danger'
                   )}
                 >
@@ -44,9 +46,9 @@ export function Numbers({ work: { counts, open, weeks } }: { work: LeadWork }) {
       </div>
       <ul
         aria-label="Open, by stage"
-        className="grid grid-cols-2 gap-px border-line border-t bg-line text-sm *:grid *:bg-surface sm:grid-cols-4"
+        className="grid grid-cols-3 divide-x divide-line border-line border-t text-sm *:grid"
       >
-        {open.map(({ stage, count }) => (
+        {others.map(({ stage, count }) => (
           <li key={stage}>
             <Link to={`${path}?stage=${stage}`} className={classNames(cell, 'grid gap-2')}>
               <span className="flex flex-wrap justify-between gap-x-2">

@@ -23,24 +23,27 @@ export type OverviewData = ContentOverview & {
 
 /** What is missing or wrong, how old the last backup is, and which version runs. */
 export function Site({ gaps, checks, demo, backups }: OverviewData) {
-  const { version } = useBackOffice()
-  const isWell = checks.errors + checks.warnings === 0
+  // The number of a release alone: what follows it is for those who build it.
+  const version = useBackOffice().version.replace(/\+.*/, '')
+  const others = checks.warnings - demo
   const missing = gaps.map(({ collection, name, missing, count }) => {
     const { label, admin } = collectionNamed(collection)
     return [`${admin.list.path}?missing=${name}`, `${amountText(count, label)} without ${missing}`] as const
   })
   const ways = [
-    ...missing,
-    ...(isWell ? [] : [['/checks', countText(checks.errors, checks.warnings)] as const]),
-    ...(demo > 0 ? [['/checks#demo', `${indianNumber(demo)} records are still demo content`] as const] : [])
+    ...(checks.errors > 0 ? [['/checks', countText(checks.errors, 0), 'bg-danger'] as const] : []),
+    ...(others > 0 ? [['/checks', countText(0, others)] as const] : []),
+    ...(demo > 0 ? [['/checks#demo', `${indianNumber(demo)} records are still demo content`] as const] : []),
+    ...missing
   ]
   return (
     <section className="grid gap-2 rounded-md border border-line bg-surface p-4 text-sm">
       <h2 className="font-semibold text-lg leading-none">The site</h2>
       {ways.length === 0 && <p>Nothing is missing, and all checks pass.</p>}
       <ul className="grid gap-2 empty:hidden">
-        {ways.map(([to, text]) => (
-          <li key={to}>
+        {ways.map(([to, text, color = 'bg-sun']) => (
+          <li key={text} className="flex items-baseline gap-2">
+            <span aria-hidden="true" className={`size-2.5 flex-none rounded-full ${color}`} />
             <Link to={to} className={`${linkClass} font-semibold`}>
               {text}
             </Link>

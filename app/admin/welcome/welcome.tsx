@@ -6,7 +6,7 @@ import { collectionNamed, definitionNamed } from '../../../collections/index.ts'
 import { synonym } from '../../../collections/synonym.ts'
 import { thumbnail } from '../../../fields/file/thumbnail.ts'
 import type { Warning } from '../../../server/health/readiness.ts'
-import { indianLongDay, indianNumber, rupees } from '../../../shared/indian-format.ts'
+import { indianDay, indianNumber, rupees } from '../../../shared/indian-format.ts'
 import { buttonClass, linkClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Age, Due, Moment } from '../../../ui/moment.tsx'
@@ -46,16 +46,17 @@ function Overview() {
       {(overview) => (
         <>
           <Warnings warnings={overview.warnings} />
-          <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_19rem] *:grid *:gap-6">
+          <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_19rem] lg:grid-rows-[auto_1fr] [&>div]:grid [&>div]:gap-6">
             <div>
               {overview.work.counts.all > 0 && <Numbers work={overview.work} />}
               <WorkParts {...overview} onNoted={read.reread} />
-              <LastChanges {...overview} />
             </div>
-            <div>
+            <div className="lg:row-span-2">
               <Site {...overview} />
+              <NextFollowUps {...overview} />
               <Misses {...overview} />
             </div>
+            <LastChanges {...overview} />
           </div>
         </>
       )}
@@ -134,7 +135,7 @@ function Part({ title, all, links }: PartProps) {
 /** What the day begins with: who has written, what is due, and what is late; on a new site, what to begin with. */
 function WorkParts({ work, blanks, unreadMessages, onNoted }: OverviewData & { onNoted(): void }) {
   const { list, form, nav } = contactMessage.admin
-  const { singular, plural } = contactMessage.label
+  const { plural } = contactMessage.label
   const { counts } = work
   const isCalm = counts.new + counts.due === 0
   return (
@@ -147,7 +148,7 @@ function WorkParts({ work, blanks, unreadMessages, onNoted }: OverviewData & { o
             : `${nav} from the contact form appear here, each with Call and WhatsApp.`}
         </EmptyNote>
       )}
-      {waitingOf(counts).map(({ title, name, count, query }) => (
+      {waitingOf(counts).map(({ title, name, query }) => (
         <Part
           key={title}
           title={title}
@@ -155,11 +156,11 @@ function WorkParts({ work, blanks, unreadMessages, onNoted }: OverviewData & { o
             <>
               {name === 'new' && unreadMessages > 0 && (
                 <Link to={`${list.path}?unread=1`} className={linkClass}>
-                  {indianNumber(unreadMessages)} unread {unreadMessages === 1 ? singular : plural}
+                  Unread {plural}
                 </Link>
               )}
               <Link to={list.path + query} className={linkClass}>
-                All {indianNumber(count)} <span className="sr-only">{title}</span>
+                All <span className="sr-only">{title}</span>
               </Link>
             </>
           }
@@ -190,6 +191,19 @@ function WorkParts({ work, blanks, unreadMessages, onNoted }: OverviewData & { o
   )
 }
 
+/** What is due on the days to come. */
+function NextFollowUps({ work }: OverviewData) {
+  const links = work.next.map(({ id, name, subject, followUpOn }) => {
+    const note = (
+      <>
+        {name}, <Due day={followUpOn} />
+      </>
+    )
+    return { key: id, to: `${contactMessage.admin.form.path}?id=${id}`, text: subject, note }
+  })
+  return <Part title="Next follow-ups" links={links} />
+}
+
 /** What the site has nothing of, each with the way to its form: the company first. */
 function firstSteps(blanks: OverviewData['blanks']): LinkedItem[] {
   const steps = [...Map.groupBy(blanks, ({ definition }) => definition)].map(([name, all]) => {
@@ -207,7 +221,7 @@ function Misses({ misses }: OverviewData) {
   const links = misses.map(({ query, count, lastOn }) => ({
     to: wayTo(query),
     text: query,
-    note: `${indianNumber(count)} ×, last on ${indianLongDay(lastOn)}`,
+    note: `${indianNumber(count)} ×, last on ${indianDay(lastOn)}`,
     actions: (
       <Link to={wayTo(query)} className={buttonClass()}>
         Add a synonym <span className="sr-only">for {query}</span>
