@@ -1,16 +1,9 @@
 const hour = 3_600_000
 const day = 24 * hour
 
-/** How long ago a moment was: '5 min', '2 h', '3 days'. @param at ISO 8601, UTC @param now milliseconds since 1970 */
-export function ageText(at: string, now: number): string {
-  const age = Math.max(0, now - Date.parse(at))
-  if (age < hour) return `${Math.floor(age / 60_000)} min`
-  return age < 2 * day ? `${Math.floor(age / hour)} h` : `${Math.floor(age / day)} days`
-}
+const ago = new Intl.RelativeTimeFormat('en-IN', { style: 'short' })
 
-const ago = new Intl.RelativeTimeFormat('en-IN')
-
-/** How long ago a moment was, in words: 'just now', '2 minutes ago'. Parameters as of `ageText` */
+/** How long ago a moment was: 'just now', '2 min ago'. @param at ISO 8601, UTC @param now milliseconds since 1970 */
 export function agoText(at: string, now: number): string {
   const age = now - Date.parse(at)
   if (age < 60_000) return 'just now'

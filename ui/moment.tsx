@@ -1,4 +1,4 @@
-import { ageText, daysUntil, dueText } from '../shared/due.ts'
+import { agoText, daysUntil, dueText } from '../shared/due.ts'
 import { indianDay, indianTime, indianToday } from '../shared/indian-format.ts'
 import { Icon } from './icon.tsx'
 
@@ -15,7 +15,7 @@ export function Moment({ at, className = 'tabular-nums' }: { at: string; classNa
 export function Age({ at }: { at: string }) {
   return (
     <time dateTime={at} title={indianTime(at)} className="whitespace-nowrap tabular-nums">
-      {ageText(at, Date.now())}
+      {agoText(at, Date.now())}
     </time>
   )
 }

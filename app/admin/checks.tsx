@@ -59,10 +59,13 @@ function Findings({ found }: { found: readonly Check[] }) {
   if (found.length <= shownAtOnce || found[0]?.severity === 'error')
     return (
       <ul className="divide-y divide-line">
-        {found.map(({ severity, message, path }) => (
+        {found.map(({ kind, severity, message, path }) => (
           <li key={path + message} className="flex items-center gap-3 px-4 py-2.5">
             <Mark severity={severity} />
-            <p className="min-w-0 flex-1 wrap-anywhere">{message}</p>
+            <p className="min-w-0 flex-1 wrap-anywhere">
+              {message}
+              <Advice kind={kind} />
+            </p>
             <a href={path} className={buttonClass()}>
               Open <span className="sr-only">: {message}</span>
             </a>
@@ -74,7 +77,10 @@ function Findings({ found }: { found: readonly Check[] }) {
     <>
       <p className="flex items-center gap-3 px-4 py-2.5">
         <Mark severity="warning" />
-        <span className="first-letter:uppercase">{end.slice(2) || 'Open a line to see them.'}</span>
+        <span className="first-letter:uppercase">
+          {end.slice(2) || 'Open a line to see them.'}
+          <Advice kind={found[0]?.kind} />
+        </span>
       </p>
       <ul className="divide-y divide-line border-line border-t">
         {screens.map(([path, all]) => (
@@ -100,6 +106,24 @@ function Findings({ found }: { found: readonly Check[] }) {
       </ul>
     </>
   )
+}
+
+/** What is to be done, in words for who has not built the site. */
+function Advice({ kind = '' }: Partial<Pick<Check, 'kind'>>) {
+  return <span className="block text-muted text-sm">{advice[kind]}</span>
+}
+
+const advice: Readonly<Record<string, string>> = {
+  contact: 'Write the company’s own ones in their places, or empty them.',
+  link: 'Correct the address in the text, or take the link out.',
+  placeholder: 'Write the company’s own words in their place.',
+  ended: 'Enter the figure that holds now, and from which day on.',
+  ending: 'Enter the next figure, or a later last day, before then.',
+  text: 'Write it: visitors find an empty place.',
+  detail: 'Write the article, or leave the news item as a short one.',
+  'alternative-text': 'Say in a sentence what the picture shows, for those who do not see it.',
+  backup: 'Ask whoever runs the server to name a folder for them: the setting BACKUP_DIR.',
+  demo: 'Write the company’s own in its place, or delete what does not apply.'
 }
 
 function Mark({ severity }: Partial<Pick<Check, 'severity'>>) {

@@ -45,7 +45,9 @@ export function Screen({ title, name, mark, tabs, actions, width = 'text', child
               <h1 className="text-muted text-sm">{title}</h1>
               {mark}
             </div>
-            <p className="line-clamp-3 font-semibold text-2xl leading-tight max-sm:order-last max-sm:w-full">{name}</p>
+            <h2 className="line-clamp-3 font-semibold text-2xl leading-tight max-sm:order-last max-sm:w-full">
+              {name}
+            </h2>
           </div>
         ) : (
           <h1 className="font-semibold text-2xl leading-tight">{title}</h1>

@@ -41,9 +41,12 @@ export function recordFaults({ kind, fields }: Defined, record: Values, measure:
     return record[image] && !value ? [fields[image]?.label ?? image] : []
   })
   return [
-    ...told('contact', 'error', valuesOf(examples), (found) => `${found} is an example's address: nobody reads it`),
+    ...told('contact', 'error', labelsOf(examples), (labels) => `examples that reach nobody: ${labels}`),
     ...endFaults(fields, record, measure),
-    ...textFaults(valuesOf(prose), measure),
+    ...textFaults(
+      prose.map(({ value }) => value),
+      measure
+    ),
     ...told('text', 'warning', labelsOf(empty), (labels) => `${labels} is empty`),
     ...told('alternative-text', 'warning', undescribed, (labels) => `no alternative text for ${labels}`)
   ]
@@ -73,10 +76,9 @@ function endFaults(fields: Fields, { validTo }: Values, { today, soon }: Measure
 }
 
 type Given = readonly { field: Field; value: string }[]
-const valuesOf = (given: Given) => given.map(({ value }) => value)
 const labelsOf = (given: Given) => given.map(({ field }) => field.label)
 
-const isAddress = (field: Field) => field.kind === 'text' && field.format === 'email'
+const isAddress = (field: Field) => field.kind === 'text' && /email|url|phone/.test(field.format ?? '')
 const isExpected = (field: Field) => kindOf(field).isMultiline === true && Boolean(field.recommended || field.required)
 
 /** One fault for all that is found of a kind; none where nothing is. */

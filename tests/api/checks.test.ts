@@ -77,7 +77,7 @@ test('only staff see the checks; an empty site has none but that nobody makes ba
   expect((await site.visitor.call('GET', '/api/checks')).status).toBe(401)
   const { fullName, password } = await site.addPerson('User')
   expect((await (await site.signIn(fullName, password)).call('GET', '/api/checks')).body).toEqual([])
-  const backup = { kind: 'backup', severity: 'warning', message: 'Backups: there is no schedule. Set BACKUP_DIR.' }
+  const backup = { kind: 'backup', severity: 'warning', message: 'Backups: none are made by themselves.' }
   expect((await site.admin.call('GET', '/api/checks')).body).toEqual([{ ...backup, path: '/admin-panel' }])
 })
 
@@ -99,7 +99,7 @@ test('an example e-mail of the settings is told to Admins, who can change it', a
     {
       kind: 'contact',
       severity: 'error',
-      message: "Site settings: info@example.com is an example's address: nobody reads it.",
+      message: 'Site settings: examples that reach nobody: E-mail.',
       path: '/settings'
     }
   ])

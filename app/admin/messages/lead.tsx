@@ -23,7 +23,7 @@ import { useRead } from '../read-part.tsx'
 import { ListLink, Screen } from '../screen.tsx'
 import { useUnread } from '../unread.tsx'
 import type { Route } from './+types/lead'
-import { Attachment, Earlier, EstimatePart, Facts, Timeline } from './parts.tsx'
+import { Attachment, Earlier, EstimatePart, Facts, Place, Timeline } from './parts.tsx'
 import { CallAndChat } from './ways.tsx'
 import { type Changes, type Lead, useLead, Work } from './work.tsx'
 
@@ -83,7 +83,7 @@ function LeadScreen({ loaded }: { loaded: Lead }) {
   return (
     <Screen
       title={contactMessage.admin.form.editTitle}
-      name={lead.name}
+      name={lead.subject}
       width="rows"
       actions={
         <div className="flex flex-wrap items-center gap-2">
@@ -92,23 +92,25 @@ function LeadScreen({ loaded }: { loaded: Lead }) {
         </div>
       }
     >
+      <p className="mt-1 flex flex-wrap gap-x-2 text-muted">
+        <span className="font-semibold text-ink">{lead.name}</span>
+        {lead.pincode && (
+          <span>
+            · <Place pincode={lead.pincode} />
+          </span>
+        )}
+        <span>
+          · <Age at={lead.createdAt} />
+        </span>
+        {lead.followUpOn && isOpen(contactMessage, lead) && <Due day={lead.followUpOn} />}
+        <span className="hidden print:inline">
+          {spacedPhone(lead.phone)}, {lead.email}
+        </span>
+        {lead.language !== defaultLanguage && <span>· Writes in {englishNameOf(lead.language)}</span>}
+      </p>
       <Unsaved saving={saving} note={note} />
-      <div className="mt-4 grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_21.25rem] lg:grid-rows-[auto_1fr] *:mt-0">
-        <section aria-labelledby="subject" className={card}>
-          <div>
-            <h2 id="subject" className="font-semibold text-xl leading-snug wrap-anywhere">
-              {lead.subject}
-            </h2>
-            <p className="flex flex-wrap gap-x-4 text-muted">
-              <span className="font-semibold text-ink">{lead.name}</span>
-              <Age at={lead.createdAt} />
-              {lead.followUpOn && isOpen(contactMessage, lead) && <Due day={lead.followUpOn} />}
-              <span className="hidden print:inline">
-                {spacedPhone(lead.phone)}, {lead.email}
-              </span>
-              {lead.language !== defaultLanguage && <span>Writes in {englishNameOf(lead.language)}</span>}
-            </p>
-          </div>
+      <div className="mt-4 grid items-start gap-4 gap-x-8 lg:grid-cols-[minmax(0,1fr)_21.25rem] lg:grid-rows-[auto_1fr] *:mt-0">
+        <section aria-label="What was written" className={card}>
           <div className="flex flex-wrap gap-2 print:hidden">
             <CallAndChat person={lead} look="primary" />
             <a href={replyAddress(lead.email, lead.subject)} className={buttonClass('quiet', 'max-w-full')}>
@@ -127,6 +129,7 @@ function LeadScreen({ loaded }: { loaded: Lead }) {
         <div className="grid gap-4 lg:row-span-2 *:mt-0">
           <section aria-label="Work" className={`${card} print:hidden`}>
             <Work lead={lead} errors={saving.failure?.errors ?? {}} onChange={(changes) => void change(changes)} />
+            <p className="text-muted text-sm">{isBusy ? 'Saving…' : 'Saves by itself.'}</p>
           </section>
           {lead.estimate && <EstimatePart estimate={lead.estimate} />}
           {lead.attachment && <Attachment lead={lead} />}

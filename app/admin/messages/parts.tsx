@@ -27,7 +27,6 @@ const { fields } = contactMessage
 export function Facts({ lead }: { lead: Lead }) {
   const { hasMail } = useBackOffice()
   const facts: FactListProps['facts'] = [
-    ['Place', lead.pincode && <Place pincode={lead.pincode} />],
     [fields.topic.label, lead.topic && <span className="inline-block first-letter:uppercase">{lead.topic}</span>],
     [fields.about.label, lead.about && <About about={lead.about} />],
     [fields.bill.label, lead.bill !== null && rupees(lead.bill)],
@@ -50,7 +49,7 @@ function A({ to, text, isNew }: { to: string; text: string; isNew?: boolean }) {
 }
 
 /** With the district, where the company comes there. */
-function Place({ pincode }: { pincode: string }) {
+export function Place({ pincode }: { pincode: string }) {
   const { answer } = useRead<{ served: boolean; district?: string }>(`/api/service-area?pincode=${pincode}`)
   if (!answer) return pincode
   return `${pincode}, ${answer.body.served ? answer.body.district : 'outside the areas served'}`

@@ -26,7 +26,9 @@ export function CallAndChat({ person: { name, phone, subject }, look = 'quiet' }
           Call <span className="sr-only">{name}</span>
         </span>
         {/* Where there is a mouse, the call is made with another device. */}
-        <span hidden={isIcon} className={look === 'primary' ? 'tabular-nums' : 'tabular-nums pointer-coarse:hidden'}>
+        <span
+          className={`tabular-nums ${isIcon ? 'font-normal max-xl:hidden' : look === 'primary' ? '' : 'pointer-coarse:hidden'}`}
+        >
           {number}
         </span>
       </a>
