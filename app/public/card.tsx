@@ -8,8 +8,8 @@ interface CardProps {
   alt: string
   sizes: string
   pictureClass: string
-  /** Its picture stands at the left of its words. */
-  isRow?: boolean
+  /** Its picture stands at the left of its words: as the larger part of the first of a list. */
+  isRow?: boolean | 'lead'
   /** On a phone its picture stands at the left of its title. */
   isBeside?: boolean
   priority?: boolean
@@ -53,17 +53,17 @@ export function Card({
   const Title = `h${level}` as const
   return (
     <article
-      className={`group relative grid h-full content-start gap-x-4 gap-y-3 sm:gap-x-8 ${isBeside ? 'max-sm:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]' : ''} ${isRow ? 'sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,2fr)_minmax(0,4fr)]' : 'sm:grid-rows-[auto_auto_1fr]'}`}
+      className={`group relative grid h-full content-start gap-x-4 gap-y-3 sm:gap-x-8 ${isBeside ? 'max-sm:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]' : ''} ${isRow === 'lead' ? 'md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]' : isRow ? 'sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,2fr)_minmax(0,4fr)]' : 'sm:grid-rows-[auto_auto_1fr]'}`}
     >
       <Picture
         name={picture}
         alt={alt}
         sizes={sizes}
-        className={`w-full rounded-md object-cover ${isRow ? 'sm:row-span-2' : ''} ${pictureClass}`}
+        className={`w-full rounded-md object-cover ${isRow === 'lead' ? 'md:row-span-2' : isRow ? 'sm:row-span-2' : ''} ${pictureClass}`}
         priority={priority}
         transition={transition}
       />
-      <div>
+      <div className={isRow === 'lead' ? 'self-end' : ''}>
         {note && (
           <p
             className={`mb-1 flex flex-wrap items-baseline justify-between gap-x-4 text-base text-muted tabular-nums ${isBeside ? 'max-sm:flex-col' : ''}`}
@@ -82,7 +82,7 @@ export function Card({
         className={`${children ? 'mt-1' : '-mt-1.5'} flex flex-col items-start ${isBeside ? 'max-sm:col-span-2 max-sm:block' : ''}`}
       >
         {typeof text === 'string' ? (
-          <p className={`max-w-[66ch] text-base whitespace-pre-line ${isBeside ? 'max-sm:inline' : ''}`}>{text} </p>
+          <p className={`max-w-[66ch] ${isRow === 'lead' ? '' : 'text-base'} whitespace-pre-line ${isBeside ? 'max-sm:inline' : ''}`}>{text} </p>
         ) : (
           text
         )}

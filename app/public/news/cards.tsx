@@ -6,7 +6,7 @@ import { truncate, usDay } from '../../../shared/text.ts'
 import { Card } from '../card.tsx'
 import { useLanguage, useTexts } from '../texts.tsx'
 
-/** Articles side by side. @param hasLead whether the first stands above the others @param isEnd whether they are the end of a page */
+/** Articles side by side. @param hasLead whether the first stands above the others, unless it would leave one alone in the last row @param isEnd whether they are the end of a page */
 export function NewsCards({ news, hasLead, isEnd }: { news: readonly News[]; hasLead?: boolean; isEnd?: boolean }) {
   const t = useTexts()
   return (
@@ -14,7 +14,7 @@ export function NewsCards({ news, hasLead, isEnd }: { news: readonly News[]; has
       className={`mt-6 grid gap-x-8 gap-y-8 lg:mt-8 lg:grid-cols-3 lg:gap-x-10 lg:gap-y-11 ${isEnd ? 'sm:grid-cols-3' : 'md:grid-cols-2'}`}
     >
       {news.map(({ id, title, category, date, description, newsImage, newsImageAlt }, place) => {
-        const isLead = hasLead && place === 0
+        const isLead = hasLead && place === 0 && news.length % 3 !== 2
         return (
           <li
             key={id}
@@ -23,15 +23,15 @@ export function NewsCards({ news, hasLead, isEnd }: { news: readonly News[]; has
             <Card
               picture={newsImage}
               alt={newsImageAlt}
-              sizes={`(width >= 62rem) 27vw, (width >= 48rem) 45vw, ${isLead ? 80 : 42}vw`}
+              sizes={isLead ? '(width >= 48rem) 50vw, 90vw' : '(width >= 62rem) 27vw, (width >= 48rem) 45vw, 42vw'}
               pictureClass={isLead ? 'h-50' : 'h-28 sm:h-50'}
-              isRow={isLead}
+              isRow={isLead && 'lead'}
               isBeside={!isLead}
               priority={!isEnd && place === 0}
               transition={`news-${id}`}
               note={<NewsNote category={category} date={date} isShort />}
               title={title}
-              titleClass={isLead ? 'text-title' : 'text-xl leading-tight sm:text-[1.375rem]'}
+              titleClass={isLead ? 'text-heading lg:text-[2.25rem]/tight' : 'text-xl leading-tight sm:text-[1.375rem]'}
               text={truncate(description, collections.news.fields.description.excerpt)}
               link={{ text: t('news.readMore'), path: siteAddress(collections.news, { id }) }}
             />
