@@ -82,7 +82,11 @@ export function Card({
         className={`${children ? 'mt-1' : '-mt-1.5'} flex flex-col items-start ${isBeside ? 'max-sm:col-span-2 max-sm:block' : ''}`}
       >
         {typeof text === 'string' ? (
-          <p className={`max-w-[66ch] ${isRow === 'lead' ? '' : 'text-base'} whitespace-pre-line ${isBeside ? 'max-sm:inline' : ''}`}>{text} </p>
+          <p
+            className={`max-w-[66ch] ${isRow === 'lead' ? '' : 'text-base'} whitespace-pre-line ${isBeside ? 'max-sm:inline' : ''}`}
+          >
+            {text}{' '}
+          </p>
         ) : (
           text
         )}

@@ -110,7 +110,7 @@ export function ServiceLinks(props: Pick<SidebarLinksProps, 'active' | 'section'
 }
 
 /** A phone number and the e-mail address. */
-function QuestionsBox() {
+export function QuestionsBox() {
   const t = useTexts()
   const { settings } = useSite()
   const hours = t('site.questions.hours')

@@ -160,9 +160,11 @@ export const demoNewsDetail = [
       services such as lifts, pumps and stair lights, up to 3 kW for each house. Shops, offices and factories are not
       included. The scheme runs until 31 March 2027.
 
-      | 1 kW | 2 kW | 3 kW and above |
-      | :-: | :-: | :-: |
-      | ₹30,000 | ₹60,000 | ₹78,000 |
+      | System | Subsidy |
+      | :-- | --: |
+      | 1 kW | ₹30,000 |
+      | 2 kW | ₹60,000 |
+      | 3 kW and above | ₹78,000 |
 
       ## You pay first
 
@@ -510,7 +512,7 @@ export const demoNewsDetail = [
       about 4,600 units a month, more than half of them by day.
 
       | System | Total | Subsidy | Pays for itself in |
-      | :-: | :-: | :-: | :-: |
+      | :-- | --: | --: | --: |
       | 30 kW | ₹16,80,000 | ₹5,40,000 | 2 to 3 years |
 
       ## What we measured

@@ -109,6 +109,6 @@ export const demoNews = [
     date: '2026-11-06',
     description:
       'A fresh coat of paint says little about a machine. The log book and one day on the tower say nearly all.',
-    newsImage: 'turbine-on-ridge'
+    newsImage: 'wind-ridge'
   }
 ] as const

@@ -20,7 +20,7 @@ import { Prose } from '../prose.tsx'
 import { notFound, readContent } from '../read-content.ts'
 import { useOrganization } from '../seo/company-json-ld.tsx'
 import { JsonLd, PageMeta } from '../seo/page-meta.tsx'
-import { FollowUs, SidebarLinks, SidebarPart } from '../sidebar.tsx'
+import { FollowUs, QuestionsBox, SidebarLinks, SidebarPart } from '../sidebar.tsx'
 import { useMessages, useTexts } from '../texts.tsx'
 import { usePageUrl, useSite } from '../use-site.ts'
 import { WordLinks } from '../word-links.tsx'
@@ -176,15 +176,15 @@ export default function Article({ loaderData: { id, article, categories, related
               </ul>
             </div>
           </article>
+          {related.length > 0 && (
+            <div data-nosnippet="" className="border-t border-line pt-8 lg:col-span-2 print:hidden">
+              <Part title={t('news.more')}>
+                <NewsCards news={related} isEnd />
+              </Part>
+            </div>
+          )}
           <Sidebar categories={categories} current={categoryValue} />
         </div>
-        {related.length > 0 && (
-          <div data-nosnippet="" className="mt-10 border-t border-line pt-8 print:hidden">
-            <Part title={t('news.more')}>
-              <NewsCards news={related} isEnd />
-            </Part>
-          </div>
-        )}
       </div>
       <CallToAction of="services.cta" />
     </>
@@ -196,7 +196,7 @@ type SidebarProps = Pick<Route.ComponentProps['loaderData'], 'categories'> & { c
 function Sidebar({ categories, current }: SidebarProps) {
   const t = useTexts()
   return (
-    <aside aria-label={t('news.nav')} className="flex flex-col gap-10 self-start lg:sticky lg:top-28">
+    <aside aria-label={t('news.nav')} className="flex flex-col gap-10 lg:col-start-2 lg:row-start-1">
       <SidebarPart title={t('news.search.title')}>
         <NewsSearch />
       </SidebarPart>
@@ -215,6 +215,7 @@ function Sidebar({ categories, current }: SidebarProps) {
         <WordLinks words={t.list('news.tag')} />
       </SidebarPart>
       <FollowUs />
+      <QuestionsBox />
     </aside>
   )
 }
