@@ -64,7 +64,6 @@ export function Layout({ children }: { children: ReactNode }) {
         {!options.backOffice && (
           <>
             <link rel="alternate" type="application/rss+xml" title="RSS" href={href('/news/rss.xml')} />
-            <link rel="alternate" type="application/feed+json" title="JSON Feed" href={href('/news/feed.json')} />
           </>
         )}
         <link rel="stylesheet" href={options.backOffice ? adminStyles : publicStyles} />

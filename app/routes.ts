@@ -39,7 +39,6 @@ export default [
   route('robots.txt', 'public/seo/robots.ts'),
   ...pages(['favicon.ico', 'apple-touch-icon.png'], 'public/seo/icon.ts'),
   route('news/rss.xml', 'public/seo/rss.ts'),
-  route('news/feed.json', 'public/seo/json-feed.ts'),
   route('login', 'admin/sign-in/login.tsx'),
   layout('admin/shell/layout.tsx', [
     ...pages(['admin-panel', 'panel'], 'admin/welcome/welcome.tsx'),

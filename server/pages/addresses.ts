@@ -51,7 +51,6 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/favicon.ico', isFile: true, isEnglishOnly: true },
   { path: '/apple-touch-icon.png', isFile: true, isEnglishOnly: true },
   { path: '/news/rss.xml', isFile: true },
-  { path: '/news/feed.json', isFile: true },
   { path: '/brochures/company-profile.pdf', isFile: true },
   { path: '/brochures/products/:id', isFile: true },
   { path: '/brochures/services/:id', isFile: true }

@@ -49,9 +49,9 @@ test('search engines find each page in all languages', async ({ page, request })
   const map = await (await request.get('/sitemap.xml')).text()
   for (const path of ['/about', '/hi/about', '/mr/about', '/hi', '/mr/news'])
     expect(map).toMatch(new RegExp(`<loc>[^<]*:\\d+${path}</loc>`))
-  const feed = await (await request.get('/hi/news/feed.json')).json()
-  expect(feed).toMatchObject({ language: 'hi-IN', home_page_url: expect.stringMatching(/\/hi\/news$/) })
-  expect(feed.items[0].url).toMatch(/\/hi\/newsdetail\/\d+$/)
+  const feed = await (await request.get('/hi/news/rss.xml')).text()
+  expect(feed).toMatch(/<language>hi-IN<\/language>/)
+  expect(feed).toMatch(/<link>[^<]*\/hi\/newsdetail\/\d+<\/link>/)
 })
 
 test('what there is in English alone is not found under a language', async ({ request }) => {

@@ -58,7 +58,7 @@ export const drill = defineDrill({
     ]
     const addresses = [
       ...(await siteMap(site.url)),
-      ...['/sitemap.xml', '/news/rss.xml', '/news/feed.json', '/uploads'],
+      ...['/sitemap.xml', '/news/rss.xml', '/uploads'],
       ...[`/search?q=${asked}`, `/news?search=${asked}`, `/news?category=${asked}`, `/projects?category=${asked}`],
       ...lists.flatMap((path) => [path, ...queries.map((query) => `${path}?${query}`)]),
       ...own

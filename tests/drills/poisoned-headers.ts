@@ -153,7 +153,7 @@ async function publicAddresses(url: string): Promise<string[]> {
   }
   return [
     ...pages.filter((path) => !path.endsWith('/contact')),
-    ...['/news?page=1', '/news?category=Solar', '/sitemap.xml', '/robots.txt', '/news/rss.xml', '/news/feed.json'],
+    ...['/news?page=1', '/news?category=Solar', '/sitemap.xml', '/robots.txt', '/news/rss.xml'],
     ...calls.flatMap(({ path }) => (own.includes(path) ? [] : path + (queries[path] ?? '')))
   ]
 }

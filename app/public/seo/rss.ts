@@ -1,18 +1,46 @@
-import { href } from 'react-router'
+import { href, type RouterContextProvider } from 'react-router'
+import { collections } from '../../../collections/index.ts'
+import { siteAddress } from '../../../collections/on-site.ts'
+import type { CollectionRecord } from '../../../server/content/content.ts'
+import { pageContext } from '../../../server/pages/context.ts'
+import { withLinksIn } from '../../../server/pages/in-its-language.ts'
+import { inLanguage, tagOf } from '../../../shared/languages.ts'
+import { markdown } from '../../../shared/markdown.ts'
 import { xmlElement, xmlResponse, xmlText } from '../../../shared/xml.ts'
+import { readContent } from '../read-content.ts'
 import type { Route } from './+types/rss'
-import { readFeed } from './feed-items.ts'
 
-/** The news as RSS 2.0. */
+const feedLength = 20
+
+type News = CollectionRecord<'news'>
+
+/** The newest articles, each with its Markdown. */
+function readNews(context: Readonly<RouterContextProvider>) {
+  return readContent(context, 'Could not load news.', async (content) => {
+    const { records } = await content.list('news', { page: 1, pageSize: feedLength })
+    const details = await Promise.all(records.map(({ id }) => content.find('newsDetail', id, 'news_id')))
+    return records.map((item, place) => ({ item, markdown: details[place]?.description || item.description }))
+  })
+}
+
+/** The news as RSS 2.0, with the whole texts. Addresses are whole, for who reads elsewhere. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { urlOf, tag, title, description, news } = await readFeed(context)
+  const { publicUrl, texts } = context.get(pageContext)
+  const { language } = texts
+  const urlOf = (path: string) => publicUrl + inLanguage(language, path)
+  const news = await readNews(context)
+  const entries = news.map(({ item, markdown: text }) => {
+    const html = withLinksIn(language, markdown.render(text)).replace(/ (href|src)="\/(?!\/)/g, ` $1="${publicUrl}/`)
+    const picture = item.newsImage && `${publicUrl}/uploads/${item.newsImage}`
+    return entry(item, urlOf(siteAddress(collections.news, item)), html, picture)
+  })
   const channel = [
-    xmlElement('title', title),
+    xmlElement('title', texts('news.feed')),
     xmlElement('link', urlOf(href('/news'))),
-    xmlElement('description', description),
-    xmlElement('language', tag),
+    xmlElement('description', texts('news.lead')),
+    xmlElement('language', tagOf(language)),
     `<atom:link href="${xmlText(urlOf(href('/news/rss.xml')))}" rel="self" type="application/rss+xml"/>`,
-    ...news.map(entry)
+    ...entries
   ]
   const namespaces =
     'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:media="http://search.yahoo.com/mrss/"'
@@ -22,10 +50,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   )
 }
 
-type Feed = Awaited<ReturnType<typeof readFeed>>
-
-function entry(item: Feed['news'][number]): string {
-  const { address, title, category, date, description, html, picture, newsImageAlt } = item
+/** @param picture its address; '' or null for none */
+function entry(item: News, address: string, html: string, picture: string | null): string {
+  const { title, category, date, description, newsImageAlt } = item
   return [
     '<item>',
     xmlElement('title', title),

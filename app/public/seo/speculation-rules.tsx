@@ -4,7 +4,7 @@ import { JsonScript } from '../../../ui/json-script.tsx'
 /** Pages that are made for one visitor, and files. */
 const others = [
   ...[href('/contact'), href('/login'), href('/search'), href('/track')].map((path) => `*${path}*`),
-  ...['/api/*', '/uploads/*', '*/brochures/*', '/assets/*', '/admin-panel*', '/panel*', '/*.xml', '/*.json']
+  ...['/api/*', '/uploads/*', '*/brochures/*', '/assets/*', '/admin-panel*', '/panel*', '/*.xml']
 ]
 
 /** Pages are prefetched when a link to them is hovered. */
