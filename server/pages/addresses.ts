@@ -40,7 +40,7 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/renewable-energy' },
   { path: '/news', select: { category: trimmed, page: pageNumber }, fillIn: ['search'] },
   { path: '/newsdetail/:id' },
-  { path: '/projects', select: { category: trimmed, place: trimmed }, fillIn: ['pincode'] },
+  { path: '/projects', select: { category: trimmed, place: trimmed } },
   { path: '/contact', fillIn: ['about', 'topic', 'estimate', 'pincode'] },
   { path: '/track', fillIn: ['reference'] },
   { path: '/privacy' },

@@ -1,63 +1,32 @@
+import { href } from 'react-router'
 import type { Area } from '../../../collections/index.ts'
 import { Band } from '../band.tsx'
-import { Entry } from '../entry.tsx'
-import { useMessages, useTexts } from '../texts.tsx'
+import { Link } from '../link.tsx'
+import { useTexts } from '../texts.tsx'
 import { AreaMap } from './area-map.tsx'
-import type { answerPincode } from './start.ts'
 
 interface ServiceAreasProps {
   areas: readonly Area[]
-  /** The page, which answers a pincode, and what else its address says: the district that it is about, in English. */
-  path: string
-  keeps: Readonly<Record<string, string>> & { place: string }
-  asked: Awaited<ReturnType<typeof answerPincode>>
+  /** The district that the page is about, in English. */
+  chosen: string
 }
 
-/** Where the company works, how soon it visits, and whether it comes to a pincode. */
-export function ServiceAreas({ areas, path, keeps, asked: { pincode, fault, answer } }: ServiceAreasProps) {
+/** Where the company works and how soon it visits, with the way to where it answers a pincode. */
+export function ServiceAreas({ areas, chosen }: ServiceAreasProps) {
   const t = useTexts()
-  const say = useMessages()
   if (areas.length === 0) return null
   return (
     <Band
-      anchor="areas"
       title={t('contact.areas.title')}
       tone="ruled"
       layout="grid gap-x-14 gap-y-6 lg:grid-cols-[28rem_minmax(0,1fr)]"
     >
-      <AreaMap areas={areas} chosen={keeps.place} />
+      <AreaMap areas={areas} chosen={chosen} />
       <div className="lg:row-start-2">
         <AreaList areas={areas} />
-        <form action={`${path}#areas`} className="mt-8">
-          {Object.entries(keeps).map(
-            ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />
-          )}
-          <div className="flex flex-wrap items-end gap-3">
-            <Entry
-              id="areas-pincode"
-              name="pincode"
-              label={t('contact.areas.link')}
-              value={pincode}
-              aria-invalid={fault ? true : undefined}
-              aria-describedby="areas-answer"
-              maxLength={12}
-              autoComplete="postal-code"
-              inputMode="numeric"
-              className="basis-40 max-sm:grow"
-              inputClass="tabular-nums"
-            />
-            <button type="submit" className="button button-quiet min-h-12">
-              {t('contact.form.check')}
-            </button>
-          </div>
-          <p
-            id="areas-answer"
-            role={fault ? 'alert' : 'status'}
-            className={`mt-3 max-w-[52ch] font-medium empty:hidden ${fault ? 'text-danger' : ''}`}
-          >
-            {fault ? say(fault) : answer}
-          </p>
-        </form>
+        <p className="mt-6">
+          <Link to={`${href('/contact')}#contact-pincode`} text={t('contact.areas.link')} look="quiet" />
+        </p>
       </div>
     </Band>
   )

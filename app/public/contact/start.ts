@@ -28,7 +28,8 @@ export async function readStart(
   const about = await findAbout(content, t, values.about)
   const result = estimate(Object.fromEntries(new URLSearchParams(values.estimate)))
   const answer = result && 'answer' in result ? result.answer : undefined
-  const { fault, answer: area } = await answerPincode(context, values.pincode)
+  const pincode = readPincode(values.pincode)
+  const isFaulty = !pincode && values.pincode.trim() !== ''
   return {
     values: {
       ...values,
@@ -36,19 +37,11 @@ export async function readStart(
       about: about ? values.about : '',
       estimate: answer?.query ?? ''
     },
-    errors: fault ? { pincode: fault } : {},
+    errors: isFaulty ? { pincode: pincodeFault } : {},
     about,
     estimate: answer && estimateRows(t, answer),
-    area
+    area: pincode ? answerOf(t, await findArea(content, pincode), pincode) : ''
   }
-}
-
-/** What is said of a pincode as a visitor typed it; the fault in English. */
-export async function answerPincode(context: Readonly<RouterContextProvider>, typed: string) {
-  const { content, texts: t } = context.get(pageContext)
-  const pincode = readPincode(typed)
-  if (!pincode) return { pincode: typed, fault: typed.trim() === '' ? '' : pincodeFault, answer: '' }
-  return { pincode, fault: '', answer: answerOf(t, await findArea(content, pincode), pincode) }
 }
 
 /** The answer to a pincode. @param area to which it belongs, where it is served */

@@ -2,7 +2,6 @@ import { data, href } from 'react-router'
 import { originalOf } from '../../../shared/languages.ts'
 import { CallToAction } from '../call-to-action.tsx'
 import { ServiceAreas } from '../contact/service-areas.tsx'
-import { answerPincode } from '../contact/start.ts'
 import { FilterLinks, nameOf } from '../filter-links.tsx'
 import { Link } from '../link.tsx'
 import { NothingFound } from '../nothing-found.tsx'
@@ -16,8 +15,7 @@ import { ProjectCards, ProjectTotals } from './cards.tsx'
 import { projectsAddress, readProjectQuery } from './query.ts'
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const parameters = new URL(request.url).searchParams
-  const query = readProjectQuery(parameters)
+  const query = readProjectQuery(new URL(request.url).searchParams)
   return readContent(context, 'Could not load projects.', async (content) => {
     const [{ records }, categories, places, areas] = await Promise.all([
       content.list('project'),
@@ -38,7 +36,6 @@ export function loader({ context, request }: Route.LoaderArgs) {
       query,
       projects,
       areas: areas.records,
-      asked: await answerPincode(context, parameters.get('pincode') ?? ''),
       options: { category: among(categories, 'category', 'place'), place: among(places, 'place', 'category') }
     }
     // There is no end of names without projects: none is worth a place in the cache.
@@ -50,7 +47,7 @@ const filters = ['category', 'place'] as const
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
-export default function Projects({ loaderData: { query, projects, areas, asked, options } }: Route.ComponentProps) {
+export default function Projects({ loaderData: { query, projects, areas, options } }: Route.ComponentProps) {
   const t = useTexts()
   const title = t('projects.title')
   const [category, place] = filters.map((name) => nameOf(options[name], query[name]))
@@ -105,7 +102,7 @@ export default function Projects({ loaderData: { query, projects, areas, asked, 
           />
         )}
       </div>
-      <ServiceAreas areas={areas} path={href('/projects')} keeps={query} asked={asked} />
+      <ServiceAreas areas={areas} chosen={query.place} />
       <CallToAction of="projects.ask" />
     </>
   )
