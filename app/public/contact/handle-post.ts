@@ -25,8 +25,7 @@ export async function receivePost(request: Request, context: Context) {
     [...(await request.formData())].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
   )
   const { again } = entries
-  const isRemoved = again === 'about' || again === 'estimate'
-  const read = await readStart(context, isRemoved ? { ...entries, [again]: '' } : entries)
+  const read = await readStart(context, entries)
   // A page cannot give a file back to its form.
   const start = entries.file ? withErrors(read, { attachment: 'Please choose the file again.' }) : read
   if (again !== undefined) {

@@ -3,7 +3,6 @@ import { inLanguage } from '../../../shared/languages.ts'
 import { Entry } from '../entry.tsx'
 import { Icon } from '../icons.tsx'
 import { Link } from '../link.tsx'
-import { handled } from './form-state.ts'
 import type { ContactFormState } from './use-contact-form.ts'
 
 /** What the visitor comes from, a record and an estimate, sent along with the message. */
@@ -14,21 +13,17 @@ export function Carried({ state }: { state: ContactFormState }) {
   return (
     <div className="mb-6 divide-y divide-line rounded-md border border-line bg-sunken px-5">
       {about && (
-        <div className="flex items-center justify-between gap-4 py-2">
+        <div className="py-3">
           <input type="hidden" name="about" value={values.about} />
           <p>
             {texts.about}: <Link to={inLanguage(language, about.path)} text={about.name} />
           </p>
-          <Remove name="about" state={state} />
         </div>
       )}
       {estimate && (
-        <div className="pt-2 pb-4">
+        <div className="py-3">
           <input type="hidden" name="estimate" value={values.estimate} />
-          <p className="flex items-center justify-between gap-4">
-            {estimate.title}
-            <Remove name="estimate" state={state} />
-          </p>
+          <p>{estimate.title}</p>
           <dl className="tabular-nums">
             {estimate.rows.map(({ name, value }) => (
               <div key={name} className="flex flex-wrap gap-x-4 max-sm:justify-between">
@@ -40,22 +35,6 @@ export function Carried({ state }: { state: ContactFormState }) {
         </div>
       )}
     </div>
-  )
-}
-
-/** Without script it posts the form, which comes back without it. */
-function Remove({ name, state: { texts, setStart } }: { name: 'about' | 'estimate'; state: ContactFormState }) {
-  return (
-    <button
-      type="submit"
-      name="again"
-      value={name}
-      aria-label={`${texts.remove}: ${texts[name]}`}
-      onClick={handled(() => setStart({ [name]: undefined }))}
-      className="link min-h-11 shrink-0 text-base"
-    >
-      {texts.remove}
-    </button>
   )
 }
 

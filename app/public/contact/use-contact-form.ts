@@ -90,14 +90,14 @@ export function useContactForm({ challenge: given, start, sent: posted, ...props
     setErrors(({ [name]: _, ...others }) => (error ? { ...others, [name]: error } : others))
   }
 
-  function setStart(change: Partial<ContactFormProps['start']>) {
-    setShown((last) => ({ ...last, shown: { ...last.shown, ...change } }))
+  function setArea(area: string | undefined) {
+    if (area !== undefined) setShown((last) => ({ ...last, shown: { ...last.shown, area } }))
   }
 
   return {
     ...{ form, texts, language, say, progress, resets, shown, sent, challenge },
     errors: Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, say(error)])) as FieldErrors,
-    ...{ submit, setStart, renewCaptcha, play },
+    ...{ submit, renewCaptcha, play },
     async listen() {
       const next = await renewCaptcha(true)
       if (typeof next === 'object' && next.audio) play(next.audio)
@@ -121,7 +121,7 @@ export function useContactForm({ challenge: given, start, sent: posted, ...props
       // An error is checked again while typing; a new one is shown on blur only.
       if (isContactField(name) && errors[name] && !(name === 'phone' && leftOver.current))
         setError(name, contactFault(name, target.value, 'submit'))
-      if (name === 'pincode') void answerTo(target.value).then((area) => area === undefined || setStart({ area }))
+      if (name === 'pincode') void answerTo(target.value).then(setArea)
       if (name === 'attachment') setError(name, faultOfFile(target))
       if (['captchaInput', 'pincode', 'bill', 'callAt'].includes(name)) setError(name, undefined)
     }
