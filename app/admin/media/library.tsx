@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { thumbnail } from '../../../fields/file/thumbnail.ts'
 import { useIncomingFiles } from '../../../fields/incoming-files.ts'
 import { fileFault, limitsOf, uploadRules } from '../../../fields/upload-rules.ts'
@@ -39,12 +39,11 @@ interface LibraryProps {
   note?: string | false
   /** Stands for the files where there are none. */
   empty?: ReactNode
-  gridRef?: Ref<HTMLUListElement>
   children(file: MediaFile): ReactNode
 }
 
 /** A page of the library. It takes new files, several at once: by a button, dropped anywhere on it, or pasted. */
-export function Library({ kind, read, onPage, onUploaded, tools, note, empty, gridRef, children }: LibraryProps) {
+export function Library({ kind, read, onPage, onUploaded, tools, note, empty, children }: LibraryProps) {
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const change = (id: number, changes: Partial<Upload>) =>
     setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...changes } : one)))
@@ -129,7 +128,7 @@ export function Library({ kind, read, onPage, onUploaded, tools, note, empty, gr
               {note}
             </p>
             {total === 0 && empty}
-            <ul ref={gridRef} aria-label={list} className={grid}>
+            <ul aria-label={list} className={grid}>
               {files.map(children)}
             </ul>
             {total > perPage && <Pagination {...{ page: read.page, total, onPage }} size={perPage} />}

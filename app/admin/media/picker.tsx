@@ -33,7 +33,6 @@ export default function MediaPicker({ kind, onChoose, onClose }: MediaPickerProp
             <Button onClick={onClose}>Cancel</Button>
           </>
         }
-        gridRef={movedByArrows}
       >
         {(file) => (
           <li key={file.name}>
@@ -52,22 +51,4 @@ export default function MediaPicker({ kind, onChoose, onClose }: MediaPickerProp
     </Dialog>,
     document.body
   )
-}
-
-/** The arrow keys go from one button of a grid to the next, in its rows and columns. */
-function movedByArrows(grid: HTMLElement | null) {
-  if (!grid) return
-  function onKey(event: KeyboardEvent) {
-    const buttons = [...(grid?.querySelectorAll('button') ?? [])]
-    const top = buttons[0]?.getBoundingClientRect().top
-    const columns = buttons.filter((button) => button.getBoundingClientRect().top === top).length
-    const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -columns, ArrowDown: columns }
-    const step = steps[event.key]
-    const next = step && buttons[buttons.findIndex((button) => button.matches(':focus')) + step]
-    if (!next) return
-    event.preventDefault()
-    next.focus()
-  }
-  grid.addEventListener('keydown', onKey)
-  return () => grid.removeEventListener('keydown', onKey)
 }
