@@ -9,7 +9,7 @@ import type { Route } from './+types/list'
 import { ApiError, load } from './api.ts'
 import { listedAt, useRouteId } from './definitions.ts'
 import { listWidth } from './list/columns.ts'
-import { focusedRecord, ListFooter, moveToRow } from './list/shortcuts.tsx'
+import { ListFooter, moveToRow } from './list/shortcuts.tsx'
 import { type LoadedList, readState, stateQuery, usualSize } from './list/state.ts'
 import { ListTable } from './list/table.tsx'
 import { Empty, ListFoot, ListToolbar, Tabs } from './list/toolbar.tsx'
@@ -73,21 +73,13 @@ export default function List({ loaderData }: Route.ComponentProps) {
 
 function ListScreen({ collection, loaded }: { collection: Collection; loaded: LoadedList }) {
   const list = useList(collection, loaded)
-  const { state, rows, failure, selection } = list
+  const { rows, failure } = list
   const navigate = useNavigate()
   const searchBox = useRef<HTMLInputElement>(null)
   const { label, admin, api } = collection
-
-  function edit() {
-    const [selected, ...others] = selection.selected
-    const id = focusedRecord() ?? (others.length === 0 ? selected : undefined)
-    if (id === undefined) return false
-    navigate(`${admin.form.path}?id=${id}`, { state: { list: stateQuery(state) } })
-  }
   const actions = {
     '/': () => searchBox.current?.focus(),
     n: () => api.create && navigate(admin.form.path),
-    e: edit,
     z: list.undoing.undoLast,
     arrowdown: () => moveToRow(1),
     arrowup: () => moveToRow(-1)

@@ -51,7 +51,6 @@ function ShortcutHelp({ collection, isOn, onClose }: { collection: Collection; i
   const keys = [
     ['/', 'Search'],
     ['N', api.create && `New ${label.singular}`],
-    ['E', `${api.create ? 'Edit' : 'Open'} the row with the focus, or the only selected one`],
     ['↑ ↓', 'Go from one row to the next'],
     ['Space', 'Select the row with the focus'],
     ['Z', recoverable(collection) && 'Undo the last deletion or change here'],
@@ -85,11 +84,6 @@ function ShortcutHelp({ collection, isOn, onClose }: { collection: Collection; i
       </div>
     </Dialog>
   )
-}
-
-export function focusedRecord(): number | undefined {
-  const row = document.activeElement?.closest<HTMLElement>('tr[data-record]')
-  return row ? Number(row.dataset.record) : undefined
 }
 
 /** Moves the focus from a row, or the head, to the checkbox of another. @returns false where it is in none: the key then scrolls */
