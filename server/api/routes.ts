@@ -10,7 +10,7 @@ import { mediaRoutes } from './media.ts'
 import { checksRoute, overviewRoute } from './overview.ts'
 import { previewRoutes } from './previews.ts'
 import type { ApiRoute } from './route.ts'
-import { searchRoutes } from './search.ts'
+import { searchRoute } from './search.ts'
 import { signInRoutes } from './sign-in.ts'
 import { textRoutes } from './texts.ts'
 import { translationRoutes } from './translations.ts'
@@ -31,7 +31,7 @@ export function apiRoutes(services: Services, search: Search): ApiRoute[] {
     ...translationRoutes(services),
     ...mediaRoutes(services),
     estimateRoute(services),
-    ...searchRoutes(services, search),
+    searchRoute(search),
     ...historyRoutes(services),
     overviewRoute(services),
     checksRoute(services)

@@ -27,8 +27,8 @@ export async function countMiss(db: Db, text: string, today: string): Promise<vo
   await db.deleteFrom('searchMiss').where('query', '<>', query).where('query', 'not in', kept).execute()
 }
 
-/** The most frequent first. @param limit all of them, where it is left out */
-export async function listMisses(db: Db, limit = maxMisses): Promise<Miss[]> {
+/** The most frequent first. */
+export async function listMisses(db: Db, limit: number): Promise<Miss[]> {
   return await inOrder(db).selectAll().limit(limit).execute()
 }
 

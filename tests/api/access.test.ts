@@ -49,7 +49,6 @@ const rules: Record<string, Who[]> = {
   'GET /api/estimate': everybody,
 
   'GET /api/search': everybody,
-  'GET /api/search/misses': staff,
 
   'GET /api/captcha': everybody,
   'GET /api/captcha/{key}/audio': everybody,

@@ -181,10 +181,9 @@ describe('what is not found', () => {
   test('is counted, without what may name a person', async () => {
     for (const q of ['Unicorn  rides', 'unicorn rides', 'zephyr', 'asha@example.com', '98765 43210', '!!'])
       await search(q)
-    const { status, body } = await site.admin.call<object[]>('GET', '/api/search/misses')
-    expect(status).toBe(200)
-    expect(body).toContainEqual({ query: 'unicorn rides', count: 2, lastOn: '2026-11-20' })
-    expect(JSON.stringify(body)).not.toMatch(/asha|98765|"!!"|"zephyr"/)
+    const misses = await listMisses(site.db, 300)
+    expect(misses).toContainEqual({ query: 'unicorn rides', count: 2, lastOn: '2026-11-20' })
+    expect(JSON.stringify(misses)).not.toMatch(/asha|98765|"!!"|"zephyr"/)
   })
 
   test('is kept for the 200 that are asked most', async () => {
