@@ -80,7 +80,10 @@ function ReportChart() {
   const [promised, made] = [unitsOfMonths(t('renewable.months')) ?? [], unitsOfMonths(t('samples.report.made')) ?? []]
   const scale = 190 / Math.max(...promised, ...made)
   const drawn = (units: number[], mark: (height: number) => string) =>
-    units.map((value, month) => `M${month * 60 + 8} ${200 - value * scale}${mark(value * scale)}`).join('')
+    units
+      .map((value) => Math.round(value * scale))
+      .map((height, month) => `M${month * 60 + 8} ${200 - height}${mark(height)}`)
+      .join('')
   return (
     <Chart width={720} height={200} className="sheet-drawing">
       <path d={drawn(made, (height) => `h44v${height}h-44Z`)} className="fill-sun" />

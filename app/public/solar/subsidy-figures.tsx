@@ -30,7 +30,7 @@ export function SubsidyFigures({ rows }: { rows: readonly PriceRow[] }) {
             label={`${title}: ${homes.map(({ kw, subsidy }) => `${kw} kW ${rupees(subsidy)}`).join(', ')}`}
           >
             {homes.map(({ kw, subsidy }, place) => {
-              const height = (highest * subsidy) / most
+              const height = Math.round((highest * subsidy) / most)
               return (
                 <g key={kw} transform={`translate(${place * 208} 0)`}>
                   <rect y={306 - height} width="184" height={height} rx="4" className="fill-leaf" />
