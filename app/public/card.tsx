@@ -53,13 +53,13 @@ export function Card({
   const Title = `h${level}` as const
   return (
     <article
-      className={`group relative grid h-full content-start gap-x-4 gap-y-3 sm:gap-x-8 ${isBeside ? 'max-sm:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]' : ''} ${isRow === 'lead' ? 'md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]' : isRow ? 'sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,2fr)_minmax(0,4fr)]' : 'sm:grid-rows-[auto_auto_1fr]'}`}
+      className={`group relative grid h-full content-start gap-x-4 gap-y-3 sm:gap-x-8 ${isBeside ? 'max-sm:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]' : ''} ${isRow === 'lead' ? 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]' : isRow ? 'sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,2fr)_minmax(0,4fr)]' : 'sm:grid-rows-[auto_auto_1fr]'}`}
     >
       <Picture
         name={picture}
         alt={alt}
         sizes={sizes}
-        className={`w-full rounded-md object-cover ${isRow === 'lead' ? 'md:row-span-2' : isRow ? 'sm:row-span-2' : ''} ${pictureClass}`}
+        className={`w-full rounded-md object-cover ${isRow === 'lead' ? 'lg:row-span-2' : isRow ? 'sm:row-span-2' : ''} ${pictureClass}`}
         priority={priority}
         transition={transition}
       />

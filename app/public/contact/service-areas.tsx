@@ -19,7 +19,7 @@ export function ServiceAreas({ areas, chosen }: ServiceAreasProps) {
     <Band
       title={t('contact.areas.title')}
       tone="ruled"
-      layout="grid gap-x-14 gap-y-6 lg:grid-cols-[28rem_minmax(0,1fr)]"
+      layout="grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
     >
       <AreaMap areas={areas} chosen={chosen} />
       <div className="lg:row-start-2">

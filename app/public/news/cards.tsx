@@ -23,7 +23,7 @@ export function NewsCards({ news, hasLead, isEnd }: { news: readonly News[]; has
             <Card
               picture={newsImage}
               alt={newsImageAlt}
-              sizes={isLead ? '(width >= 48rem) 50vw, 90vw' : '(width >= 62rem) 27vw, (width >= 48rem) 45vw, 42vw'}
+              sizes={isLead ? '(width >= 62rem) 50vw, 90vw' : '(width >= 62rem) 27vw, (width >= 48rem) 45vw, 42vw'}
               pictureClass={isLead ? 'h-50' : 'h-28 sm:h-50'}
               isRow={isLead && 'lead'}
               isBeside={!isLead}
@@ -31,7 +31,7 @@ export function NewsCards({ news, hasLead, isEnd }: { news: readonly News[]; has
               transition={`news-${id}`}
               note={<NewsNote category={category} date={date} isShort />}
               title={title}
-              titleClass={isLead ? 'text-heading lg:text-[2.25rem]/tight' : 'text-xl leading-tight sm:text-[1.375rem]'}
+              titleClass={isLead ? 'text-heading' : 'text-xl leading-tight sm:text-[1.375rem]'}
               text={truncate(description, collections.news.fields.description.excerpt)}
               link={{ text: t('news.readMore'), path: siteAddress(collections.news, { id }) }}
             />

@@ -48,7 +48,7 @@ export function ProjectCards({ projects, isWhole = false }: ProjectCardsProps) {
                 <p className="text-base text-muted empty:hidden">
                   {[category, place, more.illustration && t('site.illustration')].filter(Boolean).join(' · ')}
                 </p>
-                <h3 className={isWhole ? 'mb-3 text-heading' : 'text-[1.375rem]/tight lg:text-xl/tight'}>{title}</h3>
+                <h3 className={isWhole ? 'mb-3 text-heading' : 'text-xl leading-tight'}>{title}</h3>
                 {!isWhole && size && <p className="figure text-heading">{size}</p>}
                 {isWhole && (
                   <FactFigures
