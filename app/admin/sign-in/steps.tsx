@@ -8,7 +8,6 @@ import { FieldInput, PasswordInput } from '../../../ui/field.tsx'
 import { ApiError, call } from '../api.ts'
 import { redirectAfterLogin } from '../login-redirect.ts'
 import { ActionForm, type FormTexts, onSubmit, SubmitButton, useAction } from '../use-action.tsx'
-import { releaseBalloons } from '../welcome/balloons.tsx'
 import { signInGate, useQuestion } from './gate.ts'
 import { CodeForm, KeyCard, RecoveryCodes } from './second-step.tsx'
 
@@ -106,11 +105,7 @@ export const signInPartId = 'sign-in'
 
 /** The steps as the login page has them. @param next the page that was asked for */
 export function SignInPart({ pending, next }: Pick<SignInStepsProps, 'pending'> & { next?: string }) {
-  function enter() {
-    releaseBalloons()
-    location.replace(redirectAfterLogin(next))
-  }
-  return <SignInSteps pending={pending} onSignedIn={enter} />
+  return <SignInSteps pending={pending} onSignedIn={() => location.replace(redirectAfterLogin(next))} />
 }
 
 /** Opens when a call finds that the session has ended, and signs in again in place: nothing typed or chosen is lost. */

@@ -4,7 +4,7 @@ import { indianToday } from '../../../shared/indian-format.ts'
 const storageKey = 'balloons'
 const balloons = Array.from({ length: 25 }, (_, index) => `balloon ${index + 1}`)
 
-/** Fly up beside the greeting on the first screen of a day, or after a sign-in, for six seconds; later visits begin with the work. */
+/** Fly up beside the greeting on the first screen of a day, for six seconds; later visits begin with the work. */
 export function Balloons() {
   const [isOn, setOn] = useState(false)
   useEffect(() => {
@@ -25,9 +25,4 @@ export function Balloons() {
 /** Tells the style sheet which balloon is which. The policy lets no style into the HTML itself. */
 function numbered(sky: HTMLElement | null): void {
   for (const [n, balloon] of sky?.querySelectorAll('span').entries() ?? []) balloon.style.setProperty('--n', String(n))
-}
-
-/** After a sign-in they fly again on the same day. */
-export function releaseBalloons(): void {
-  localStorage.removeItem(storageKey)
 }
