@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.ts'
 
-const picture = readFileSync(path.join(import.meta.dirname, '..', '..', 'assets', 'site', 'icon-192.png'))
+const picture = readFileSync(path.join(import.meta.dirname, '..', '..', 'assets', 'site', 'icon-180.png'))
 
 const written = `## Why a roof pays
 

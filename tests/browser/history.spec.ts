@@ -5,7 +5,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, lifeOfToasts, test, v
 
 /* What was is shown, put back and undone. */
 
-const picture = path.join(import.meta.dirname, '..', '..', 'assets', 'site', 'icon-192.png')
+const picture = path.join(import.meta.dirname, '..', '..', 'assets', 'site', 'icon-180.png')
 
 /** Creates a team member through the form. Gives the name. */
 async function addMember(page: Page): Promise<string> {

@@ -125,7 +125,7 @@ test('what the visitor sent along is shown: place, product, bill, estimate and a
   adminPage: page,
   site
 }) => {
-  const picture = path.join(import.meta.dirname, '..', '..', 'assets', 'site', 'icon-192.png')
+  const picture = path.join(import.meta.dirname, '..', '..', 'assets', 'site', 'icon-180.png')
   const subject = subjectOf('All that is known')
   await sendMessage(page, site.url, subject, {
     topic: 'visit',
