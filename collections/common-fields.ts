@@ -8,7 +8,7 @@ import { text } from '../fields/text/field.ts'
 export const maxPosition = 1_000_000
 
 /** The place of a record among the others. */
-export const position = number({ label: 'Position', min: 1, max: maxPosition, hint: 'Lowest first; empty comes last' })
+export const position = number({ label: 'Position', min: 1, max: maxPosition, hint: 'Empty comes last' })
 
 export const statuses = ['published', 'draft', 'scheduled'] as const
 export type Status = (typeof statuses)[number]
@@ -37,7 +37,7 @@ export function alternativeText<const Image extends string>(describes: Image, wh
 /** What the page of a product or service shows beside its name and picture. */
 export const detailFields = {
   description: longText({ label: 'Description', required: true, maxLength: 2_000, isMarkdown: true }),
-  detailText: longText({ label: 'Detail Text', recommended: true, maxLength: 50_000, rows: 10, isMarkdown: true }),
+  detailText: longText({ label: 'Detail Text', recommended: true, maxLength: 50_000, isMarkdown: true }),
   detailImage1: image({ label: 'Detail Image 1', recommended: true }),
   detailImage1Alt: alternativeText('detailImage1', 'detail 1'),
   detailImage2: image({ label: 'Detail Image 2' }),

@@ -22,7 +22,7 @@ export const newsDetail = defineCollection({
       immutable: true,
       requiredMessage: 'Please select a News Title.'
     }),
-    description: longText({ label: 'Description', required: true, maxLength: 50_000, rows: 10, isMarkdown: true }),
+    description: longText({ label: 'Description', required: true, maxLength: 50_000, isMarkdown: true }),
     video: video({ label: 'Video' }),
     image1: image({ label: 'Image 1' }),
     image1Alt: alternativeText('image1', '1'),

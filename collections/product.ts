@@ -16,7 +16,7 @@ export const product = defineCollection({
     facts: longText({
       label: 'Facts',
       maxLength: 10_000,
-      rows: 10,
+      rows: 4,
       hint: 'A line each, as “Power: 575 W”; the list of products shows the first three, and “Price” apart'
     }),
     ...publishing

@@ -17,7 +17,7 @@ export const project = defineCollection({
     place: text({ label: 'Place', maxLength: 120, suggestsExisting: true }),
     capacity: number({ label: 'Capacity', unit: 'kW', min: 0, max: 10_000_000, decimals: 2 }),
     completed: date({ label: 'Completed', required: false }),
-    description: longText({ label: 'Description', maxLength: 50_000, rows: 10, isMarkdown: true }),
+    description: longText({ label: 'Description', maxLength: 50_000, isMarkdown: true }),
     image: image({ label: 'Image', required: 'create' }),
     imageAlt: alternativeText('image'),
     illustration: boolean({ label: 'Illustration', hint: 'The picture shows no real project' }),

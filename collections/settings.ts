@@ -26,7 +26,7 @@ export const settings = defineSingleton({
     whatsapp: text({ label: 'WhatsApp number', maxLength: 20, format: 'phone' }),
     email: text({ label: 'E-mail', maxLength: 254, format: 'email', recommended: true }),
     address: longText({ label: 'Postal address', maxLength: 500, rows: 3, recommended: true }),
-    openingHours: text({ label: 'Opening hours', hint: 'Such as Monday to Saturday, 9:30 to 18:30' }),
+    openingHours: text({ label: 'Opening hours', hint: 'The days, then the hours' }),
     mapUrl: text({
       label: 'Map (address to embed)',
       maxLength: 1_000,

@@ -31,7 +31,7 @@ export function buttonClass(look: ButtonLook = 'quiet', className?: string): str
 export const linkClass =
   'text-link underline underline-offset-4 wrap-anywhere pointer-coarse:inline-block pointer-coarse:py-2'
 
-type ButtonProps = ComponentProps<'button'> & { look?: ButtonLook; icon?: IconName; isBusy?: boolean }
+type ButtonProps = ComponentProps<'button'> & { look?: ButtonLook; icon?: IconName | undefined; isBusy?: boolean }
 
 /** A button of type `button` unless said otherwise. While it is busy it cannot be pressed. */
 export function Button({ look, icon, isBusy, className, children, ...rest }: ButtonProps) {

@@ -110,20 +110,7 @@ function Findings({ found }: { found: readonly Check[] }) {
 
 /** What is to be done, in words for who has not built the site. */
 function Advice({ kind = '' }: Partial<Pick<Check, 'kind'>>) {
-  return <span className="block text-muted text-sm">{advice[kind]}</span>
-}
-
-const advice: Readonly<Record<string, string>> = {
-  contact: 'Write the company’s own ones in their places, or empty them.',
-  link: 'Correct the address in the text, or take the link out.',
-  placeholder: 'Write the company’s own words in their place.',
-  ended: 'Enter the figure that holds now, and from which day on.',
-  ending: 'Enter the next figure, or a later last day, before then.',
-  text: 'Write it: visitors find an empty place.',
-  detail: 'Write the article, or leave the news item as a short one.',
-  'alternative-text': 'Say in a sentence what the picture shows, for those who do not see it.',
-  backup: 'Ask whoever runs the server to name a folder for them: the setting BACKUP_DIR.',
-  demo: 'Write the company’s own in its place, or delete what does not apply.'
+  return <span className="block text-muted text-sm">{kinds[kind]?.advice}</span>
 }
 
 function Mark({ severity }: Partial<Pick<Check, 'severity'>>) {
@@ -137,21 +124,31 @@ function placeText(path: string): string {
   return found ? found.label[isCollection(found) ? 'plural' : 'singular'] : 'texts'
 }
 
-const titles: Readonly<Record<string, string>> = {
-  error: 'To be fixed',
-  ending: 'Ending soon',
-  text: 'Empty texts',
-  detail: 'Missing details',
-  'alternative-text': 'Pictures without alternative text',
-  backup: 'Backups',
-  demo: 'Demo content'
+const kinds: Readonly<Record<string, { title?: string; advice?: string }>> = {
+  error: { title: 'To be fixed' },
+  contact: { advice: 'Write the company’s own ones in their places, or empty them.' },
+  link: { advice: 'Correct the address in the text, or take the link out.' },
+  placeholder: { advice: 'Write the company’s own words in their place.' },
+  ended: { advice: 'Enter the figure that holds now, and from which day on.' },
+  ending: { title: 'Ending soon', advice: 'Enter the next figure, or a later last day, before then.' },
+  text: { title: 'Empty texts', advice: 'Write it: visitors find an empty place.' },
+  detail: { title: 'Missing details', advice: 'Write the article that visitors find behind it.' },
+  'alternative-text': {
+    title: 'Pictures without alternative text',
+    advice: 'Say in a sentence what the picture shows, for those who do not see it.'
+  },
+  backup: {
+    title: 'Backups',
+    advice: 'Ask whoever runs the server to name a folder for them: the setting BACKUP_DIR.'
+  },
+  demo: { title: 'Demo content', advice: 'Write the company’s own in its place, or delete what does not apply.' }
 }
 
 /** The errors, and the other findings by their kinds. */
 export function groupChecks(checks: readonly Check[]): { kind: string; title: string; found: Check[] }[] {
   const sorted = checks.toSorted((one, other) => one.severity.localeCompare(other.severity))
   const groups = Map.groupBy(sorted, ({ kind, severity }) => (severity === 'error' ? severity : kind))
-  return [...groups].map(([kind, found]) => ({ kind, title: titles[kind] ?? kind, found }))
+  return [...groups].map(([kind, found]) => ({ kind, title: kinds[kind]?.title ?? kind, found }))
 }
 
 /** '2 must be fixed · 1 to look at' */

@@ -16,7 +16,7 @@ import { InLanguages } from './form/in-languages.tsx'
 import { type LoadedForm, loadForm, readRecord } from './form/load.ts'
 import { draftKey, readLocalDraft, removeLocalDraft } from './form/local-draft.ts'
 import { ConflictNote, LocalDraftNote, RequiredNote, UnsavedGuard } from './form/notes.tsx'
-import { FormIndex, FormRail, formColumns, hasRail, RecordActions, StatusPill } from './form/rail.tsx'
+import { FormIndex, FormRail, formLayout, RecordActions, StatusPill } from './form/rail.tsx'
 import { useLocalDraft } from './form/use-local-draft.ts'
 import { useSave } from './form/use-save.ts'
 import { History } from './history/history.tsx'
@@ -117,6 +117,7 @@ function FormScreen({ definition, loaded: { mode: opened, record: loadedRecord, 
 
   const reload = async (shown = change.saved, at = mode) => show(await readRecord(definition, at), shown)
 
+  const { width, columns } = formLayout(definition)
   const part = partOf(definition)
   const histories = [
     { definition, of: record },
@@ -130,12 +131,12 @@ function FormScreen({ definition, loaded: { mode: opened, record: loadedRecord, 
       title={isListed && record ? definition.admin.form.editTitle : formTitle(definition, new URLSearchParams())}
       name={isListed && record ? titleOf(definition, record) : undefined}
       mark={record && <StatusPill record={record} />}
-      width="rows"
+      width={width}
       actions={isListed && <ListLink to={home} />}
     >
       <RequiredNote fields={definition.fields} isEdit={record !== undefined} />
       <LocalDraftNote state={state} dispatch={dispatch} />
-      <div className={formColumns}>
+      <div className={columns}>
         <FormIndex {...definition.admin.form} />
         <InLanguages {...{ definition, record, home }} isLeft={state.phase === 'left'} onUnsaved={setTranslating}>
           <form
@@ -168,7 +169,7 @@ function FormScreen({ definition, loaded: { mode: opened, record: loadedRecord, 
           </form>
         </InLanguages>
         <FormRail {...{ definition, state, choices, onChange }} form={formId} onPreview={preview} />
-        <div className={`grid gap-5 empty:hidden ${hasRail(definition) ? '' : 'xl:col-start-2 xl:row-start-1'}`}>
+        <div className="grid gap-5 empty:hidden">
           {record && <RecordActions {...{ definition, record }} />}
           {histories.map(
             ({ of, ...props }) =>

@@ -6,7 +6,7 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import type { ApiError } from './api.ts'
 import { homeOf } from './definitions.ts'
 import { formTitle } from './form/address.ts'
-import { formColumns } from './form/rail.tsx'
+import { formLayout } from './form/rail.tsx'
 import { homePath } from './login-redirect.ts'
 import { Screen } from './screen.tsx'
 
@@ -16,10 +16,11 @@ type NoFormProps = { definition: Definition; hasFailed?: boolean; error?: ApiErr
 export function NoForm({ definition, hasFailed = false, error }: NoFormProps) {
   const { search } = useLocation()
   const isListed = isCollection(definition)
+  const { width, columns } = formLayout(definition)
   const { messages, form } = definition.admin
   const isGone = !error || error.status === 404
   return (
-    <Screen title={formTitle(definition, new URLSearchParams(search))} width="rows">
+    <Screen title={formTitle(definition, new URLSearchParams(search))} width={width}>
       <div className="mt-4 grid gap-4">
         {hasFailed ? (
           <>
@@ -42,7 +43,7 @@ export function NoForm({ definition, hasFailed = false, error }: NoFormProps) {
             <p role="status" className="text-muted text-sm">
               {form.loading}
             </p>
-            <div aria-hidden="true" className={formColumns}>
+            <div aria-hidden="true" className={columns}>
               <div className="skeleton" />
             </div>
           </>

@@ -33,16 +33,22 @@ export function FileInput(props: FileInputProps) {
   const buttonId = `${frame.id}-button`
   const choose = (chosen?: typeof next) => onChange({ present, next: chosen })
   useIncomingFiles(place, ([file]) => choose(file))
+  // What need not be there is a line until it is.
+  const isTile = !present && !next && !frame.required && !shown.error
 
   return (
     <div
       ref={place}
-      className="rounded-sm data-over:outline-2 data-over:outline-link data-over:outline-offset-4 data-over:outline-dashed"
+      className={classNames(
+        'rounded-sm data-over:outline-2 data-over:outline-link data-over:outline-offset-4 data-over:outline-dashed',
+        isTile &&
+          'border border-field border-dashed p-1 pl-3 [&>div]:flex [&>div]:flex-wrap [&>div]:items-center [&>div]:justify-between'
+      )}
     >
       <FieldShell frame={{ ...shown, hint: undefined, error: undefined }}>
         <div
           className={classNames(
-            'grid gap-3 rounded-sm border border-field p-3 has-aria-invalid:border-danger',
+            !isTile && 'grid gap-3 rounded-sm border border-field p-3 has-aria-invalid:border-danger',
             !source && 'border-dashed'
           )}
         >
@@ -52,9 +58,14 @@ export function FileInput(props: FileInputProps) {
                 <Preview source={source} alt={`${frame.label}, ${next ? 'chosen' : 'current'}`} />
               </div>
             ) : (
-              <Icon name="picture" className="size-5 text-muted max-sm:hidden" />
+              !isTile && <Icon name="picture" className="size-5 text-muted max-sm:hidden" />
             )}
-            <div className={classNames('min-w-24 flex-1 text-muted text-sm', !source && !upload && 'max-sm:sr-only')}>
+            <div
+              className={classNames(
+                'min-w-24 flex-1 text-muted text-sm',
+                isTile ? 'sr-only' : !source && !upload && 'max-sm:sr-only'
+              )}
+            >
               {upload && <p className="text-ink wrap-anywhere">{upload.name}</p>}
               <p role="status">
                 {noteOf(props, fault)} <span className="sr-only">{fault}</span>
@@ -81,8 +92,13 @@ export function FileInput(props: FileInputProps) {
                 />
               </span>
               {Picker && (
-                <Button aria-description={frame.label} onClick={() => setPicking(true)}>
-                  Choose from media
+                <Button
+                  icon={isTile ? 'picture' : undefined}
+                  title="Choose from media"
+                  aria-description={frame.label}
+                  onClick={() => setPicking(true)}
+                >
+                  <span className={isTile ? 'sr-only' : undefined}>Choose from media</span>
                 </Button>
               )}
               {next && (

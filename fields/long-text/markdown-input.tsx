@@ -4,7 +4,7 @@ import { FieldShell, FieldTextArea, TextLength } from '../../ui/field.tsx'
 import type { LongTextField } from './field.ts'
 import type { RichTextProps } from './rich-text/rich-text.tsx'
 
-interface MarkdownInputProps extends Omit<RichTextProps, 'rows'> {
+interface MarkdownInputProps extends RichTextProps {
   field: LongTextField
 }
 
@@ -34,14 +34,14 @@ export function MarkdownInput({ field, frame, value, onChange }: MarkdownInputPr
   if (isRich)
     return (
       <FieldShell frame={shown}>
-        <RichText frame={shown} value={value} rows={field.rows} onChange={onChange} />
+        <RichText frame={shown} value={value} onChange={onChange} />
         {other}
       </FieldShell>
     )
   return (
     <FieldTextArea
       frame={shown}
-      rows={field.rows}
+      rows={5}
       value={value}
       onChange={(event) => onChange(event.target.value)}
       onFocus={() => setTyping(true)}

@@ -102,9 +102,15 @@ function widthsOf(fields: readonly (readonly [name: string, Field])[], headings:
     if (run && shape && shape === run.shape && !headings.has(name)) run.names.push(name)
     else runs.push({ shape, names: [name] })
   }
-  const widthOf = (index: number, { length }: readonly string[]) =>
-    length === 3 ? 'md:col-span-2' : index < length - (length % 2) ? 'md:col-span-3' : 'md:col-span-6'
-  return new Map(runs.flatMap(({ names }) => names.map((name, index) => [name, widthOf(index, names)] as const)))
+  const widthOf = (index: number, { length }: readonly string[], shape: string | undefined) =>
+    length === 3 && shape === 'short'
+      ? 'md:col-span-2'
+      : index < length - (length % 2)
+        ? 'md:col-span-3'
+        : 'md:col-span-6'
+  return new Map(
+    runs.flatMap(({ names, shape }) => names.map((name, index) => [name, widthOf(index, names, shape)] as const))
+  )
 }
 
 type FixedValueProps = { definition: Definition; record: AnyRecord; name: string; field: Field }

@@ -21,7 +21,7 @@ const looks = {
   logo: { picture: `${usual.picture} bg-[#fff] object-contain! object-center! p-4`, words: 'grid content-center p-4' },
   slide: {
     card: 'grid bg-night *:[grid-area:1/1]',
-    picture: 'aspect-video size-full object-cover',
+    picture: 'aspect-video size-full bg-night! object-cover text-on-night!',
     words: 'grid content-end bg-linear-to-t from-night/90 via-night/60 via-50% p-4 text-shadow-sm [&>*]:text-on-night',
     text: 'line-clamp-3 text-sm'
   },
@@ -50,8 +50,8 @@ export function LiveCard({ definition, state }: { definition: Definition; state:
   const { excerpt, isMarkdown } = { excerpt: undefined, isMarkdown: false, ...fields[text] }
   const file = draft[picture]
   const source = useFileSource(isFileDraft(file) ? file : undefined)
-  // A text alone says no more than its entry, and a new record that takes its title from another one has none yet.
-  if (!(picture || card) || name === undefined) return null
+  // A text alone says no more than its entry.
+  if (!(picture || card)) return null
   return (
     <div className={`w-full overflow-hidden rounded-md border border-line bg-surface max-xl:max-w-xl ${look.card}`}>
       {source && <img src={source} alt="" className={look.picture} />}
@@ -61,7 +61,9 @@ export function LiveCard({ definition, state }: { definition: Definition; state:
         </div>
       )}
       <div className={`min-w-0 gap-1.5 ${look.words}`}>
-        <p className={`font-semibold wrap-anywhere ${look.title} ${name ? '' : 'text-muted'}`}>{name || said(title)}</p>
+        <p className={`font-semibold wrap-anywhere empty:hidden ${look.title} ${name ? '' : 'text-muted'}`}>
+          {name || said(title)}
+        </p>
         <p className={`wrap-anywhere empty:hidden ${look.text} ${textOf(text) ? '' : 'text-muted'}`}>
           <Suspense>
             {isMarkdown ? <PlainText text={said(text)} /> : truncate(said(text), excerpt ?? Number.MAX_SAFE_INTEGER)}

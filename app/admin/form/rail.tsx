@@ -21,14 +21,17 @@ interface FormRailProps extends FormFieldsProps {
   onPreview(collection: Collection): void
 }
 
-/** Whether something else than the history stands beside the form of a definition. */
-export function hasRail(definition: Definition): boolean {
+/** Whether something stands beside the form of a definition. */
+function hasRail(definition: Definition): boolean {
   return isShown(definition) || definition.admin.form.sections !== undefined
 }
 
-/** Of what a form and its rail stand in. */
-export const formColumns =
-  'mt-4 grid items-start gap-x-10 gap-y-5 xl:grid-cols-[minmax(0,1fr)_21.25rem] xl:grid-rows-[auto_1fr]'
+const columns = 'mt-4 grid items-start gap-x-10 gap-y-5 xl:grid-cols-[minmax(0,1fr)_21.25rem] xl:grid-rows-[auto_1fr]'
+
+/** How a form stands: as wide as it is read where nothing is beside it. */
+export function formLayout(definition: Definition): { width: 'rows' | 'text'; columns: string } {
+  return hasRail(definition) ? { width: 'rows', columns } : { width: 'text', columns: 'mt-4 grid gap-5' }
+}
 
 const besideClass = 'xl:sticky xl:top-6 xl:col-start-2 xl:row-[1/3] print:hidden'
 
@@ -46,7 +49,7 @@ export function FormRail({ definition, state, onPreview, ...of }: FormRailProps)
         className="grid gap-3 rounded-md border border-line bg-surface p-4 [&:not(:has(a,button,input))]:hidden"
       >
         <h2 className="font-semibold">Publishing</h2>
-        <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4 empty:hidden [&>:nth-child(3)]:col-span-2">
+        <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4 empty:hidden [&>:nth-child(3)]:col-span-2 [&>:only-child]:col-span-2">
           <FormFields {...{ ...of, definition, state }} />
         </div>
         <div className="flex flex-wrap gap-2 empty:hidden xl:*:grow">
@@ -93,7 +96,7 @@ export function FormIndex({ sections }: Pick<Definition['admin']['form'], 'secti
           ref={heading === current ? showSideways : undefined}
           href={`#${sectionId(heading)}`}
           aria-current={heading === current ? 'location' : undefined}
-          className="inline-flex flex-none items-center border-transparent text-link underline-offset-4 hover:underline aria-[current]:border-sun aria-[current]:font-semibold aria-[current]:text-ink max-xl:min-h-11 max-xl:border-b-3 max-xl:px-2 xl:-ml-px xl:border-l-3 xl:py-1 xl:pl-4"
+          className="inline-flex flex-none items-center border-transparent text-link underline-offset-4 hover:underline aria-[current]:font-semibold aria-[current]:text-ink max-xl:my-1.5 max-xl:min-h-9 max-xl:rounded-full max-xl:px-3 max-xl:aria-[current]:bg-selected pointer-coarse:max-xl:min-h-11 xl:-ml-px xl:border-l-3 xl:py-1 xl:pl-4 xl:aria-[current]:border-sun"
         >
           {heading}
         </a>

@@ -49,7 +49,7 @@ export const ListRow = memo(function ListRow(props: RowProps) {
     return (
       <Link
         {...form}
-        className={classNames(look, 'underline decoration-field underline-offset-4 hover:decoration-current')}
+        className={classNames(look, 'underline decoration-field underline-offset-2 hover:decoration-current')}
       >
         {value}
       </Link>

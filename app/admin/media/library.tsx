@@ -10,7 +10,7 @@ import { ApiError, call } from '../api.ts'
 import { type Read, ReadPart, useRead } from '../read-part.tsx'
 import { SignInCancelled } from '../sign-in/gate.ts'
 
-const perPage = 24
+const perPage = 28
 
 /** Of the uploads since the page was opened. */
 let lastId = 0

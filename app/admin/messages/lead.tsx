@@ -92,7 +92,7 @@ function LeadScreen({ loaded }: { loaded: Lead }) {
         </div>
       }
     >
-      <p className="mt-1 flex flex-wrap gap-x-2 text-muted">
+      <p className="mt-1 flex flex-wrap gap-x-1.5 text-muted">
         <span className="font-semibold text-ink">{lead.name}</span>
         {lead.pincode && (
           <span>

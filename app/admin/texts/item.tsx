@@ -66,7 +66,7 @@ export function TextItem({ text, language, others, isOpen, onOpen, onOther, onCh
                 {text.text ? withChips(text.text) : 'Empty: what shows it is left out.'}
               </span>
               {/* Without the page, which stands above. */}
-              <span className="truncate text-muted text-xs max-sm:sr-only">{key.slice(key.indexOf('.') + 1)}</span>
+              <span className="truncate text-muted text-xs">{key.slice(key.indexOf('.') + 1)}</span>
             </span>
             <Icon name="edit" className="size-4 text-muted" />
           </button>

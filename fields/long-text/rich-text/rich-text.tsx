@@ -17,13 +17,11 @@ export interface RichTextProps {
   frame: FieldFrame
   /** Markdown. It is written anew only when the person changes something. */
   value: string
-  /** Its height without a text, in lines. */
-  rows: number
   onChange(value: string): void
 }
 
 /** An editor that shows Markdown as pages will. */
-export function RichText({ frame, value, rows, onChange }: RichTextProps) {
+export function RichText({ frame, value, onChange }: RichTextProps) {
   const element = useRef<HTMLDivElement>(null)
   const [view, setView] = useState<EditorView>()
   const [asked, setAsked] = useState<Asked>()
@@ -82,7 +80,7 @@ export function RichText({ frame, value, rows, onChange }: RichTextProps) {
         ref={element}
         {...textbox}
         aria-describedby={classNames(notes, keysId)}
-        className={classNames(controlClass, 'rich-text', rows > 6 ? 'min-h-70' : 'min-h-42')}
+        className={`${controlClass} rich-text min-h-40`}
       />
       <p id={keysId} className={view && isInTable(view.state) ? 'text-muted text-sm' : 'sr-only'}>
         In a table, Tab goes to the next cell; Escape, then Tab leaves it. Ctrl+] and Ctrl+[ move list items in and out.
