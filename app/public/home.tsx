@@ -66,7 +66,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <PageMeta title={pageTitle(t, 'home')} description={t('home.description')} path={href('/')} />
       <CompanyJsonLd districts={districts} />
       {estimate ? (
-        <Estimate given={typicalBill} result={estimate} slides={<Hero slides={slides} />} />
+        <Estimate
+          given={typicalBill}
+          result={estimate}
+          slides={<Hero slides={slides} />}
+          proof={districts.length > 0 ? t('home.proof', { districts: districts.join(', ') }) : ''}
+        />
       ) : (
         <Hero slides={slides} isFirst />
       )}

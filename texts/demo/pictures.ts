@@ -12,7 +12,8 @@ export interface DemoPicture {
 export const demoPictures = {
   'park-low-sun': {
     source: 'photographs/solar-park-low-sun.jpg',
-    alt: 'Two rows of solar panels in dry grass at low sun, hills behind'
+    region: pixels(780, 170, 820, 730),
+    alt: 'A long row of solar panels at low sun, hills behind'
   },
   'town-roof': {
     source: 'photographs/town-roof.jpg',

@@ -21,10 +21,12 @@ interface EstimateProps {
   isWide?: boolean
   /** Of a page's first screen: the question is the page's heading, and the answer lies over the lower left of these slides. */
   slides?: ReactNode
+  /** Why to believe it, below the question. */
+  proof?: string
 }
 
 /** From the bill to the roof: a plain GET form whose answer comes with the page, and with the page's script (estimate/script.ts) while one types. */
-export function Estimate({ given, result, isWide, slides }: EstimateProps) {
+export function Estimate({ given, result, isWide, slides, proof }: EstimateProps) {
   const t = useTexts()
   if (!result) return null
   const Title = slides ? 'h1' : 'h2'
@@ -73,13 +75,11 @@ export function Estimate({ given, result, isWide, slides }: EstimateProps) {
                   inputClass="tabular-nums placeholder:text-muted"
                 />
               ))}
-              <button
-                type="submit"
-                className="button button-quiet min-h-12 max-sm:grow max-sm:border-transparent max-sm:bg-sun max-sm:text-on-sun"
-              >
+              <button type="submit" className="button button-quiet min-h-12 max-sm:grow">
                 {t('estimate.button')}
               </button>
             </div>
+            <p className="mt-4 text-base text-muted empty:hidden">{proof}</p>
           </form>
           {isWide && <Basis />}
         </div>

@@ -9,13 +9,13 @@ export function Clients({ clients }: { clients: readonly CollectionRecord<'clien
   if (clients.length === 0) return null
   return (
     <section className="-mt-px bg-sunken dark:border-b dark:border-line" aria-labelledby="clients-title">
-      <div className="shell grid gap-x-10 gap-y-4 pb-(--part) xl:grid-cols-[6rem_minmax(0,1fr)] xl:items-center">
-        <h2 id="clients-title" className="text-base font-medium text-muted">
+      <div className="shell pb-(--part)">
+        <h2 id="clients-title" className="mb-4 text-base font-medium text-muted">
           {t('home.clients.title')}
         </h2>
         <ul
           aria-label={t('home.clients.label')}
-          className="carousel-row gap-5 pb-2 [--column:minmax(8.75rem,1fr)]"
+          className="carousel-row justify-between gap-5 pb-2 [--column:max-content]"
           {...focusable}
         >
           {clients.map((client) => (

@@ -61,7 +61,7 @@ export function ProjectCards({ projects, isWhole = false }: ProjectCardsProps) {
                 )}
                 {isWhole && <Markdown text={description} under={3} className="mt-2" />}
                 <p className="mt-1 max-w-[56ch] text-base leading-snug tabular-nums empty:hidden">
-                  {[panels, !isWhole && units && t('projects.typical.units', { units })].filter(Boolean).join(' · ')}
+                  {isWhole ? panels : units && t('projects.typical.units', { units })}
                 </p>
                 {isWhole && (
                   <ArrowLink
