@@ -21,7 +21,7 @@ interface CardProps {
   level?: 2 | 3 | 4
   titleClass?: string
   /** At the other end of the title's line. */
-  price?: string
+  price?: ReactNode
   /** Short ones, in a line below the title; those that are missing are left out. */
   facts?: readonly (string | false | undefined)[]
   /** Below its title. */
@@ -73,7 +73,7 @@ export function Card({
         )}
         <div className="flex flex-wrap items-baseline justify-between gap-x-6">
           <Title className={`group-hover:underline ${titleClass}`}>{title}</Title>
-          {price && <p className="figure text-lead">{price}</p>}
+          {price}
         </div>
         <p className="mt-1 text-base tabular-nums empty:hidden">{facts.filter(Boolean).join(' · ')}</p>
         {children}
@@ -95,7 +95,7 @@ export function Card({
             to={link.path}
             text={link.text}
             of={title}
-            className={`mt-auto font-medium text-link after:absolute after:inset-0 ${isBeside ? 'max-sm:min-h-0' : ''}`}
+            className={`${isRow ? '' : 'mt-auto'} font-medium text-link after:absolute after:inset-0 ${isBeside ? 'max-sm:min-h-0' : ''}`}
           />
         )}
       </div>

@@ -7,7 +7,7 @@ import { firstSentences } from '../../shared/text.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { CallToAction } from './call-to-action.tsx'
 import { ChatLink } from './contact-ways.tsx'
-import { Link } from './link.tsx'
+import { ArrowLink, Link } from './link.tsx'
 import { Markdown } from './markdown.tsx'
 import { Breadcrumb } from './page-header.tsx'
 import { useContactPath } from './page-subject.ts'
@@ -34,10 +34,11 @@ interface RecordPageProps {
   band?: ReactNode
   /** Stand beside the large picture, over the lead; without them the page's name does. */
   figures?: ReactNode
-  price?: string
+  /** Below the figures; without it, the way to ask for it. */
+  price?: string | undefined
   /** Below the buttons. */
   more?: ReactNode
-  /** After the text. */
+  /** Before the text. */
   facts?: ReactNode
 }
 
@@ -60,7 +61,15 @@ export function RecordPage(props: RecordPageProps) {
   const words = (
     <>
       <p className="mt-3 max-w-[54ch] text-lead whitespace-pre-line text-muted">{lead}</p>
-      {price && <p className="mt-5 figure text-heading">{price}</p>}
+      {figures && (
+        <p className="mt-auto pt-5">
+          {price ? (
+            <span className="figure text-heading">{price}</span>
+          ) : (
+            <ArrowLink to={contact} text={t('products.onRequest')} className="link text-lead font-medium" />
+          )}
+        </p>
+      )}
       <p className="mt-5 button-row">
         <Link to={contact} text={t(`${kind}.ask`)} look="sun" />
         <ChatLink />
@@ -92,14 +101,14 @@ export function RecordPage(props: RecordPageProps) {
               <Picture
                 {...largePicture}
                 sizes="(width >= 62rem) 52vw, (width >= 40rem) 90vw, 88vw"
-                className={`${figures ? 'aspect-4/3 sm:max-lg:aspect-16/9' : 'aspect-3/2'} ${placePicture ? 'lg:aspect-6/5' : ''} w-full rounded-md object-cover`}
+                className={`${figures ? 'aspect-4/3 sm:max-lg:aspect-16/9' : 'aspect-3/2'} ${placePicture ? 'lg:aspect-6/5' : 'lg:aspect-3/2'} w-full rounded-md object-cover`}
                 priority
               />
             )}
           </div>
           {figures && (
             <div className="flex flex-col justify-between gap-6 self-stretch">
-              <div>
+              <div className="flex grow flex-col">
                 {figures}
                 {words}
               </div>
@@ -123,6 +132,7 @@ export function RecordPage(props: RecordPageProps) {
         end={<CallToAction of={ends[kind]} />}
       >
         <article className="flow-root max-sm:flex max-sm:flex-col">
+          {facts}
           {smallPicture && (
             <div className="max-sm:order-1 max-sm:mt-8 sm:mb-6 sm:float-right sm:ml-8 sm:w-[42%] sm:max-w-80 lg:ml-10">
               <Picture
@@ -133,7 +143,6 @@ export function RecordPage(props: RecordPageProps) {
             </div>
           )}
           <Markdown text={detailText} under={1} className="text-[1.1875rem] leading-relaxed" />
-          {facts}
         </article>
       </WithSidebar>
     </>

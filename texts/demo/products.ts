@@ -49,7 +49,7 @@ export const demoProducts = [
   },
   {
     productName: 'On Grid / Hybrid Inverter, 3 to 10 kW',
-    category: 'Sun',
+    category: 'Inverters',
     productImage: 'studio-hybrid-inverter',
     description: unwrap(`
       Converts the direct current of the panels into the current of your house. Choose on-grid for the lowest cost, or
@@ -94,7 +94,7 @@ export const demoProducts = [
   },
   {
     productName: 'Off Grid Inverter, 2 to 5 kVA',
-    category: 'Sun',
+    category: 'Inverters',
     productImage: 'studio-off-grid-inverter',
     description: unwrap(`
       For farmhouses and villages with long power cuts or no supply. It charges the battery from the sun first, and from

@@ -52,7 +52,7 @@ export default function ProductDetail({ loaderData: { product, title, links } }:
       links={<SidebarLinks title={t('product.links')} label={t('product.parent')} links={links} active={path} />}
       brochures={[recordBrochure('products', product.id, product.productName)]}
       figures={<FactFigures facts={facts} />}
-      price={price ?? t('products.onRequest')}
+      price={price}
       facts={<FactTable facts={facts} />}
     />
   )

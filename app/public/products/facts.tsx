@@ -40,7 +40,7 @@ export function FactFigures({ facts: all, isNarrow }: Pick<ProductFacts, 'facts'
 export function FactTable({ facts }: Pick<ProductFacts, 'facts'>) {
   if (facts.length <= figureCount) return null
   return (
-    <dl className="mt-8 border-b border-line text-base leading-snug">
+    <dl className="mb-10 grid gap-x-10 border-b border-line text-base leading-snug sm:grid-cols-2">
       {facts.slice(figureCount).map(({ name, value }) => (
         <div
           key={name + value}

@@ -4,6 +4,7 @@ import { siteAddress } from '../../../collections/on-site.ts'
 import { markdownText } from '../../../shared/markdown.ts'
 import { CallToAction } from '../call-to-action.tsx'
 import { Card } from '../card.tsx'
+import { Link } from '../link.tsx'
 import { PageHeader } from '../page-header.tsx'
 import { pictureOf } from '../picture-of.ts'
 import { readContent } from '../read-content.ts'
@@ -65,7 +66,19 @@ export default function Products({ loaderData: { products } }: Route.ComponentPr
                     title={productName}
                     titleClass="text-xl leading-tight sm:text-heading font-semibold"
                     level={category ? 4 : 3}
-                    price={price ?? t('products.onRequest')}
+                    price={
+                      price ? (
+                        <span className="figure text-lead">{price}</span>
+                      ) : (
+                        <Link
+                          to={`${href('/contact')}?about=product:${id}`}
+                          text={t('products.onRequest')}
+                          look="line"
+                          of={productName}
+                          className="relative z-10 text-base"
+                        />
+                      )
+                    }
                     text={markdownText(description)}
                     link={{ text: t('products.readMore'), path: siteAddress(collections.product, { id }) }}
                   >
