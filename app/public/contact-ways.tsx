@@ -1,5 +1,5 @@
 import { contactLinks, profilesOf } from '../../shared/contact-links.ts'
-import { Icon } from './icons.tsx'
+import { Icon, type IconName } from './icons.tsx'
 import { Link, PhoneLink } from './link.tsx'
 import { useChatText } from './page-subject.ts'
 import { useTexts } from './texts.tsx'
@@ -8,24 +8,31 @@ import { useSite } from './use-site.ts'
 interface ContactRowsProps {
   /** One phone number and the e-mail address are enough. */
   isShort?: boolean
+  /** What each phone number is for, below it; the chat has a button of its own then. */
+  uses?: readonly string[]
   className?: string
   iconClass?: string
 }
 
 /** The ways to call and to write that are set, each a link with its icon. */
-export function ContactRows({ isShort = false, className, iconClass = '' }: ContactRowsProps) {
+export function ContactRows({ isShort = false, uses, className, iconClass = '' }: ContactRowsProps) {
   const links = contactLinks(useSite().settings, useChatText())
-  const shown = isShort ? links.filter(({ icon }, place) => icon === 'mail' || place === 0) : links
+  const shown = links.filter(({ icon }, place) =>
+    isShort ? icon === 'mail' || place === 0 : !(uses && icon === 'whatsapp')
+  )
   return (
     <ul className={`tabular-nums ${className}`}>
-      {shown.map(({ icon, address, text }) => (
+      {shown.map(({ icon, address, text }, place) => (
         <li key={icon + text}>
           <a
             href={address}
             className="flex min-h-11 items-center gap-2 wrap-anywhere decoration-1 underline-offset-4 hover:underline"
           >
             <Icon name={icon} className={`size-5 ${iconClass}`} />
-            {text}
+            <span>
+              {text}
+              {icon === 'phone' && uses?.[place] && <span className="block text-base text-muted">{uses[place]}</span>}
+            </span>
           </a>
         </li>
       ))}
@@ -40,6 +47,35 @@ export function ChatLink() {
     <Link to={chat.address} text={chat.text} look="quiet" icon="whatsapp" className="wrap-anywhere" />
   ) : (
     <PhoneLink look="quiet" />
+  )
+}
+
+interface ReachBarProps {
+  /** What follows the phone and the chat. */
+  last?: { icon: IconName; text: string; address: string } | false
+  className: string
+}
+
+/** Ways to reach the company side by side, for phones. */
+export function ReachBar({ last, className }: ReachBarProps) {
+  const t = useTexts()
+  const links = contactLinks(useSite().settings, useChatText())
+  const find = (wanted: 'phone' | 'whatsapp') => links.filter(({ icon }) => icon === wanted).slice(0, 1)
+  return (
+    <nav aria-label={t('site.reach')} className={className}>
+      <ul className="flex divide-x divide-line">
+        {[...find('phone').map((link) => ({ ...link, text: t('site.call') })), ...find('whatsapp'), last || []]
+          .flat()
+          .map(({ icon, text, address }) => (
+            <li key={icon} className="flex-1">
+              <a href={address} className="flex min-h-14 items-center justify-center gap-2 text-base font-medium">
+                <Icon name={icon} />
+                {text}
+              </a>
+            </li>
+          ))}
+      </ul>
+    </nav>
   )
 }
 

@@ -56,8 +56,8 @@ export function Header() {
   )
 }
 
-/** Whether this is the form's own page, where the link to it would empty the form. */
-function useIsForm() {
+/** Whether this is the form's own page, where a link to it would empty the form. */
+export function useIsForm() {
   return isCurrent(href('/contact'), useLocation().pathname)
 }
 

@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react'
 import { href, Outlet, useLocation } from 'react-router'
-import { contactLinks } from '../../shared/contact-links.ts'
 import { indianTime } from '../../shared/indian-format.ts'
 import type { Route } from './+types/layout'
+import { ReachBar } from './contact-ways.tsx'
 import editStyles from './edit/edit.css?url'
 import editScript from './edit/script.ts?worker&url'
 import { ErrorPage } from './error-page.tsx'
 import { Footer } from './footer.tsx'
-import { Header } from './header.tsx'
-import { Icon } from './icons.tsx'
-import { useChatText } from './page-subject.ts'
+import { Header, useIsForm } from './header.tsx'
 import { useTexts } from './texts.tsx'
 import { useSite } from './use-site.ts'
 
@@ -51,37 +49,14 @@ function PageFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
-      <ActionBar />
+      {!useIsForm() && (
+        <ReachBar
+          last={{ icon: 'mail', text: t('site.enquire'), address: href('/contact') }}
+          className="action-bar fixed inset-x-0 bottom-0 z-20 border-t border-field bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
+        />
+      )}
       {isEdited && <EditBar />}
     </>
-  )
-}
-
-function ActionBar() {
-  const t = useTexts()
-  const links = contactLinks(useSite().settings, useChatText())
-  const find = (wanted: 'phone' | 'whatsapp') => links.filter(({ icon }) => icon === wanted).slice(0, 1)
-  const actions = [
-    ...find('phone').map((link) => ({ ...link, text: t('site.call') })),
-    ...find('whatsapp'),
-    { icon: 'mail' as const, text: t('site.enquire'), address: href('/contact') }
-  ]
-  return (
-    <nav
-      aria-label={t('site.reach')}
-      className="action-bar fixed inset-x-0 bottom-0 z-20 border-t border-field bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
-    >
-      <ul className="flex divide-x divide-line">
-        {actions.map(({ icon, text, address }) => (
-          <li key={icon} className="flex-1">
-            <a href={address} className="flex min-h-14 items-center justify-center gap-2 text-base font-medium">
-              <Icon name={icon} />
-              {text}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }
 

@@ -1,5 +1,4 @@
 import { href } from 'react-router'
-import plan from '../../../assets/drawings/plan.svg?url'
 import { pageContext } from '../../../server/pages/context.ts'
 import { catalogueKeys } from '../../../server/texts/catalogues.ts'
 import { contactFormMessagesIn } from '../../../server/texts/messages.ts'
@@ -8,7 +7,7 @@ import { originalOf } from '../../../shared/languages.ts'
 import type { PageHandle } from '../../../shared/page-options.ts'
 import type { TextKey } from '../../../texts/catalogue.ts'
 import { Island } from '../../../ui/island.tsx'
-import { ContactEntries } from '../contact-ways.tsx'
+import { ContactEntries, ContactRows, ReachBar } from '../contact-ways.tsx'
 import { Icon } from '../icons.tsx'
 import { Link } from '../link.tsx'
 import { PageHeader } from '../page-header.tsx'
@@ -17,6 +16,7 @@ import { readContent } from '../read-content.ts'
 import { CompanyJsonLd } from '../seo/company-json-ld.tsx'
 import { pageTitle } from '../seo/page-title.ts'
 import { companyProfilePath } from '../sidebar.tsx'
+import { StreetDrawing } from '../street-drawing.tsx'
 import { useMessages, useTexts } from '../texts.tsx'
 import { useSite } from '../use-site.ts'
 import type { Route } from './+types/contact'
@@ -65,6 +65,7 @@ export function action({ request, context }: Route.ActionArgs) {
 export default function Contact({ loaderData, actionData: posted }: Route.ComponentProps) {
   const t = useTexts()
   const { challenge, areas, start, ...given } = loaderData
+  const { settings } = useSite()
   const chatText = t('contact.sent.chat', { reference: '{reference}' })
   return (
     <>
@@ -78,6 +79,10 @@ export default function Contact({ loaderData, actionData: posted }: Route.Compon
         title={t('contact.title')}
         lead={t('contact.lead')}
         drawing={['tree', 'postbox', 'house', 'lamp']}
+      />
+      <ReachBar
+        last={settings.address !== '' && { icon: 'pin', text: t('about.reach.address'), address: '#address' }}
+        className="border-b border-line lg:hidden print:hidden"
       />
       <div className="shell grid gap-x-14 gap-y-14 part lg:grid-cols-[minmax(0,1fr)_20rem]">
         <section id="message" tabIndex={-1} aria-labelledby="form-title" className="outline-none">
@@ -98,18 +103,15 @@ export default function Contact({ loaderData, actionData: posted }: Route.Compon
               start: posted?.start ?? start,
               sent: posted?.sent,
               ...given,
-              ways: contactLinks(useSite().settings, chatText).filter(
-                ({ icon }, place) => place === 0 || icon === 'whatsapp'
-              ),
+              ways: contactLinks(settings, chatText).filter(({ icon }, place) => place === 0 || icon === 'whatsapp'),
               areas: Object.fromEntries(areas.map((area) => [originalOf(area, 'district'), answerOf(t, area)]))
             }}
             script={script}
           />
           <p className="mt-4 text-base text-muted">
             {t('contact.privacy.text')} <Link to={href('/privacy')} text={t('contact.privacy.link')} />
-            <br />
-            <Link to={href('/track')} text={t('contact.track.link')} />
           </p>
+          <Link to={href('/track')} text={t('contact.track.link')} look="line" className="mt-1 text-base" />
         </section>
         <div className="grid content-start gap-y-12 border-line lg:border-l lg:pl-14">
           <GetInTouch />
@@ -122,7 +124,7 @@ export default function Contact({ loaderData, actionData: posted }: Route.Compon
           )}
         </div>
       </div>
-      <OfficeMap />
+      <Office />
     </>
   )
 }
@@ -141,16 +143,26 @@ function Failure({ posted: { message, details } }: { posted: PostResult }) {
 function GetInTouch() {
   const t = useTexts()
   const { settings } = useSite()
-  const ways = contactLinks(settings, t('site.chat'))
+  const chat = contactLinks(settings, t('site.chat')).find(({ icon }) => icon === 'whatsapp')
   return (
     <Part title={t('contact.touch.title')}>
+      <ContactRows
+        uses={[t('contact.touch.use.1'), t('contact.touch.use.2'), t('contact.touch.use.3')]}
+        className="mt-5 divide-y divide-line border-y border-line leading-snug *:py-1.5"
+        iconClass="text-muted"
+      />
+      {chat && (
+        <Link
+          to={chat.address}
+          text={t('contact.touch.whatsapp')}
+          look="quiet"
+          icon="whatsapp"
+          className="mt-5 w-full px-3"
+        />
+      )}
       <ContactEntries
-        className="mt-6 gap-y-7 sm:grid-cols-2 lg:grid-cols-1"
+        className="mt-8 gap-y-7 sm:grid-cols-2 lg:grid-cols-1"
         entries={[
-          [
-            t('contact.touch.ways'),
-            ways.map((way) => (way.icon === 'whatsapp' ? { ...way, text: t('contact.touch.whatsapp') } : way))
-          ],
           [t('contact.touch.location'), [settings.address, t('site.questions.hours')].filter(Boolean).join('\n\n')],
           [t('contact.touch.profile'), [{ text: t('contact.touch.profileLink'), address: companyProfilePath }]]
         ]}
@@ -160,47 +172,46 @@ function GetInTouch() {
 }
 
 /**
- * The map of another site, loaded once the page is scrolled near it. Its origin keeps it apart, and the page's policy
- * frames that origin alone: a sandbox that lets a map work, with its scripts and its own storage, adds nothing.
+ * The address, and the map of another site, loaded once the page is scrolled near it. Its origin keeps it apart, and the page's
+ * policy frames that origin alone: a sandbox that lets a map work, with its scripts and its own storage, adds nothing.
  */
-function OfficeMap() {
+function Office() {
   const t = useTexts()
-  const { settings } = useSite()
-  if (!mapOrigin(settings.mapUrl)) return null
+  const { address, mapUrl } = useSite().settings
+  const isOnMap = mapOrigin(mapUrl) !== undefined
+  if (!address && !isOnMap) return null
   return (
-    <section aria-labelledby="map-title" className="border-t border-line">
-      <div className="shell flex flex-wrap items-baseline justify-between gap-x-10 gap-y-1 py-8">
-        <h2 id="map-title" className="text-heading">
-          {t('contact.map.title')}
-        </h2>
-        <Link to={settings.mapUrl} text={t('contact.map.link')} look="line" />
-      </div>
-      <div className="relative bg-sunken">
-        {/* Seen until the map has loaded, or where it cannot. */}
-        <div className="absolute inset-0 grid place-content-center justify-items-center overflow-hidden text-center">
-          <svg
-            viewBox="0 0 1200 720"
-            width="1200"
-            height="720"
-            preserveAspectRatio="xMidYMid slice"
-            className="absolute inset-0 size-full"
-            aria-hidden="true"
-          >
-            <use href={`${plan}#plan`} />
-          </svg>
-          <Icon name="pin" className="relative mx-auto size-12 fill-sun" />
-          <p className="relative mt-1 rounded-md border border-line bg-surface px-5 py-3 whitespace-pre-line">
-            {settings.address}
-          </p>
+    <div className="border-t border-line">
+      <Part
+        id="address"
+        title={t('contact.map.title')}
+        className="shell part grid gap-x-14 gap-y-4 outline-none lg:grid-cols-[20rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]"
+      >
+        <div>
+          <p className="text-lead whitespace-pre-line">{address}</p>
+          <p className="mt-3 text-muted">{t('site.questions.hours')}</p>
+          {isOnMap && (
+            <Link to={mapUrl} text={t('contact.map.link')} look="quiet" icon="pin" className="mt-5 max-sm:w-full" />
+          )}
         </div>
-        <iframe
-          src={settings.mapUrl}
-          title={t('contact.map.name')}
-          height={720}
-          loading="lazy"
-          className="relative block max-h-[60svh] w-full dark:[filter:brightness(0.75)]"
-        />
-      </div>
-    </section>
+        {isOnMap && (
+          <div className="relative overflow-hidden rounded-md bg-sunken lg:col-start-2 lg:row-span-2 lg:row-start-1">
+            {/* Seen until the map has loaded, or where it cannot. */}
+            <Icon name="pin" className="absolute inset-x-0 top-1/4 m-auto size-12 fill-sun" />
+            <StreetDrawing
+              pieces={['tree', 'lamp', 'house', 'postbox', 'tree']}
+              className="absolute inset-x-[12%] bottom-0 w-[76%] text-field"
+            />
+            <iframe
+              src={mapUrl}
+              title={t('contact.map.name')}
+              height={720}
+              loading="lazy"
+              className="relative block max-h-96 w-full dark:[filter:brightness(0.75)]"
+            />
+          </div>
+        )}
+      </Part>
+    </div>
   )
 }

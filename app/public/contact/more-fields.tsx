@@ -78,9 +78,11 @@ export function MoreFields({ state: { shown, errors, texts, say } }: { state: Co
       className="fold group mt-7 border-y border-line py-3"
       open={moreNames.some((name) => errors[name]) || values.bill + values.callAt !== ''}
     >
-      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-4 text-muted">
-        {texts.more}
-        <Icon name="down" className="size-6 group-open:rotate-180" />
+      <summary className="cursor-pointer list-none text-muted">
+        <span className="flex min-h-11 items-center justify-between gap-4">
+          {texts.more}
+          <Icon name="down" className="size-6 group-open:rotate-180" />
+        </span>
       </summary>
       <div className="grid grid-cols-2 items-end gap-x-4 gap-y-5 sm:gap-x-6">
         <Entry {...of('bill')} value={values.bill} maxLength={20} inputMode="numeric" inputClass="tabular-nums" />
