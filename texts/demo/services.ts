@@ -227,9 +227,16 @@ export const demoServices = [
     detailText: unwrap(`
       ## Price and payback
 
-      A 50 kW plant costs about ₹21,00,000 to ₹27,50,000, GST included, and generates about 72,000 units a year. At ₹13
-      a unit it pays for itself in two to three years, before depreciation. We begin with your tariff and your working
-      hours. Work done by day uses solar power at once, and that saves most.
+      | A plant of 50 kW | |
+      | --- | --: |
+      | Price, GST included | ₹21,00,000 to ₹27,50,000 |
+      | Generates in a year | about 72,000 units |
+      | Worth, at ₹13 a unit | about ₹9,36,000 a year |
+      | Pays for itself, before depreciation | in 2 to 3 years |
+      | From order to commissioning | 10 to 14 weeks |
+      | Of these, work on your roof | 2 or 3 weeks |
+
+      We begin with your tariff and your working hours. Work done by day uses solar power at once, and that saves most.
       Units that a commercial connection exports in solar hours are credited against solar hours only (MERC, since July
       2025), so we size the plant to your daytime load. Fixed charges and demand charges stay on the bill, and our
       estimate shows them.
@@ -243,10 +250,7 @@ export const demoServices = [
       ## Approvals
 
       Above the limit for a simple application, MSEDCL asks for a study, protection relays and an inspection by the
-      Electrical Inspector. We draw the single-line diagram, file the documents and attend the inspection. From order to
-      commissioning a 50 kW plant usually takes ten to fourteen weeks. Two or three of these weeks are work on your
-      roof.
-
+      Electrical Inspector. We draw the single-line diagram, file the documents and attend the inspection. 
       ## Subsidy and tax
 
       Plants on commercial connections do not receive the PM Surya Ghar subsidy, which is for homes and housing

@@ -7,7 +7,7 @@ import { Picture } from '../../../ui/picture.tsx'
 import { Band } from '../band.tsx'
 import { CallToAction } from '../call-to-action.tsx'
 import { ContactEntries } from '../contact-ways.tsx'
-import { Link } from '../link.tsx'
+import { ArrowLink, Link } from '../link.tsx'
 import { Markdown } from '../markdown.tsx'
 import { Breadcrumb } from '../page-header.tsx'
 import { Photo } from '../photo.tsx'
@@ -27,17 +27,19 @@ import { Years } from './years.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
   const read = async (content: ContentReader) => {
-    const [about, testimonials, areas] = await Promise.all([
+    const [about, testimonials, areas, team] = await Promise.all([
       content.one('about'),
       content.list('testimonial'),
-      content.list('area')
+      content.list('area'),
+      content.list('teamMember', { sort: 'id' })
     ])
-    return { about, testimonials: testimonials.records, districts: areas.records.map(({ district }) => district) }
+    const districts = areas.records.map(({ district }) => district)
+    return { about, testimonials: testimonials.records, districts, person: team.records[0] }
   }
   return readContent(context, 'Could not load the About page.', read, { title: 'about.title' })
 }
 
-export default function About({ loaderData: { about, testimonials, districts } }: Route.ComponentProps) {
+export default function About({ loaderData: { about, testimonials, districts, person } }: Route.ComponentProps) {
   const t = useTexts()
   const { settings } = useSite()
   const ways = contactLinks(settings, '')
@@ -70,7 +72,26 @@ export default function About({ loaderData: { about, testimonials, districts } }
       <div className="shell part grid gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
         <Markdown text={about.content} under={about.title ? 2 : 1} className="text-[1.1875rem] leading-relaxed" />
         <div>
-          <Ticks points={[about.point1, about.point2, about.point3].filter(Boolean)} className="mb-8 text-lead" />
+          {person && (
+            <figure className="mb-8 grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)] items-center gap-x-6">
+              <Picture
+                name={person.teamImage}
+                alt={person.teamImageAlt}
+                sizes="10rem"
+                className="aspect-4/5 w-full rounded-md object-cover object-top"
+              />
+              <figcaption>
+                <p className="text-lead leading-snug empty:hidden">{person.introduction}</p>
+                <p className="mt-3 text-base">
+                  <strong>{person.fullName}</strong>
+                  <br />
+                  {person.designation}
+                </p>
+                <ArrowLink to={href('/Team')} text={t('site.nav.team')} className="link text-base" />
+              </figcaption>
+            </figure>
+          )}
+          <Ticks points={[about.point1, about.point2, about.point3].filter(Boolean)} className="mb-8" />
           <p className="button-row max-sm:grid">
             <VideoLink />
             <Link to={companyProfilePath} text={t('about.profile')} look="quiet" icon="file" />
@@ -78,7 +99,7 @@ export default function About({ loaderData: { about, testimonials, districts } }
           <Photo
             name="terminals"
             sizes="30rem"
-            className="mt-8 aspect-3/2 w-full rounded-md object-cover max-lg:hidden"
+            className="mt-8 aspect-16/9 w-full rounded-md object-cover max-lg:hidden"
           />
         </div>
       </div>

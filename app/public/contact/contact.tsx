@@ -199,7 +199,7 @@ function Office() {
             {/* Seen until the map has loaded, or where it cannot. */}
             <Icon name="pin" className="absolute inset-x-0 top-1/4 m-auto size-12 fill-sun" />
             <StreetDrawing
-              pieces={['tree', 'lamp', 'house', 'postbox', 'tree']}
+              pieces={['tree', 'lamp', 'house', 'postbox', 'pole']}
               className="absolute inset-x-[12%] bottom-0 w-[76%] text-field"
             />
             <iframe

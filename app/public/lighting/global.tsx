@@ -3,7 +3,7 @@ import { indianNumber, rupees } from '../../../shared/indian-format.ts'
 import { AsOf } from '../as-of.tsx'
 import { Chart } from '../chart.tsx'
 import { ArrowLink } from '../link.tsx'
-import { Options } from '../service-page/sections.tsx'
+import { Entries } from '../service-page/sections.tsx'
 import { loadServicePage, ServicePage } from '../service-page/service-page.tsx'
 import { useFacts, useTexts } from '../texts.tsx'
 import { Ticks } from '../ticks.tsx'
@@ -21,7 +21,6 @@ export default function Global({ loaderData }: Route.ComponentProps) {
       lead={<StreetLight />}
       facts={['price.survey']}
       loaded={loaderData}
-      bands={<Options title={t('global.benefits')} items={t.items('global.benefit', ['name', 'text'])} />}
     >
       <div className="mt-12 grid gap-x-12 gap-y-10 sm:grid-cols-2">
         {(['lights', 'solar'] as const).map((list) => (
@@ -34,6 +33,7 @@ export default function Global({ loaderData }: Route.ComponentProps) {
           </section>
         ))}
       </div>
+      <Entries title={t('global.benefits')} items={t.items('global.benefit', ['name', 'text'])} />
     </ServicePage>
   )
 }

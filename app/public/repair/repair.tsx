@@ -26,13 +26,17 @@ export default function Repair({ loaderData }: Route.ComponentProps) {
       loaded={loaderData}
       bands={<Samples samples={loaderData.samples} isRepeated />}
     >
-      <Photo
-        name="connector-wide"
-        sizes="(width >= 62rem) 62vw, 90vw"
-        className="mt-10 aspect-16/9 w-full rounded-md object-cover"
-      />
-      <p className="mt-2 text-base text-muted">{t('site.illustration')}</p>
-      <Prose paragraphs={t.list('repair.more')} className="mt-10" />
+      <div className="mt-10 grid items-start gap-x-10 gap-y-8 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+        <figure>
+          <Photo
+            name="connector-wide"
+            sizes="(width >= 62rem) 24vw, (width >= 40rem) 36vw, 90vw"
+            className="aspect-16/9 w-full rounded-md object-cover sm:aspect-square"
+          />
+          <figcaption className="mt-2 text-base text-muted">{t('site.illustration')}</figcaption>
+        </figure>
+        <Prose paragraphs={t.list('repair.more')} className="" />
+      </div>
     </ServicePage>
   )
 }

@@ -40,19 +40,17 @@ export function Entries({ title, items }: ListProps<Entry>) {
   )
 }
 
-/** The same side by side, `detail` as a figure, as a section of its own. */
+/** The same side by side, `detail` as a figure, as a section of its own: names, figures and texts begin at one height each. */
 export function Options({ title, items, ...noted }: NotedListProps<Entry>) {
   if (items.length === 0) return null
   return (
     <Band title={title} tone="ruled">
       <dl className="mt-7 grid gap-x-10 gap-y-5 sm:grid-cols-2 lg:grid-flow-col lg:grid-cols-none">
         {items.map(({ name, detail, text }) => (
-          <div key={name} className="border-t border-ink pt-3">
+          <div key={name} className="row-span-3 grid grid-rows-subgrid gap-y-2 border-t border-ink pt-3">
             <dt className="text-[1.3125rem] leading-tight font-semibold">{name}</dt>
-            <dd className="mt-2 max-w-[52ch]">
-              <p className="mb-2 figure text-heading empty:hidden">{detail}</p>
-              {text}
-            </dd>
+            <dd className="figure text-heading empty:hidden">{detail}</dd>
+            <dd className="row-start-3 max-w-[52ch]">{text}</dd>
           </div>
         ))}
       </dl>
