@@ -250,7 +250,8 @@ export const demoServices = [
       ## Approvals
 
       Above the limit for a simple application, MSEDCL asks for a study, protection relays and an inspection by the
-      Electrical Inspector. We draw the single-line diagram, file the documents and attend the inspection. 
+      Electrical Inspector. We draw the single-line diagram, file the documents and attend the inspection.
+
       ## Subsidy and tax
 
       Plants on commercial connections do not receive the PM Surya Ghar subsidy, which is for homes and housing
