@@ -73,7 +73,7 @@ export default function About({ loaderData: { about, testimonials, districts, pe
         <Markdown text={about.content} under={about.title ? 2 : 1} className="text-[1.1875rem] leading-relaxed" />
         <div>
           {person && (
-            <figure className="mb-8 grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)] items-center gap-x-6">
+            <figure className="mb-8 grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-center gap-x-6">
               <Picture
                 name={person.teamImage}
                 alt={person.teamImageAlt}

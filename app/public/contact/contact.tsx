@@ -197,10 +197,10 @@ function Office() {
         {isOnMap && (
           <div className="relative overflow-hidden rounded-md bg-sunken lg:col-start-2 lg:row-span-2 lg:row-start-1">
             {/* Seen until the map has loaded, or where it cannot. */}
-            <Icon name="pin" className="absolute inset-x-0 top-1/4 m-auto size-12 fill-sun" />
+            <Icon name="pin" className="absolute inset-x-0 top-8 m-auto size-12 fill-sun" />
             <StreetDrawing
               pieces={['tree', 'lamp', 'house', 'postbox', 'pole']}
-              className="absolute inset-x-[12%] bottom-0 w-[76%] text-field"
+              className="absolute inset-x-0 bottom-0 w-full text-field"
             />
             <iframe
               src={mapUrl}
