@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, use, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, Suspense, use, useRef, useState } from 'react'
 import { imageVariants } from '../../shared/image-variants.ts'
 import { Button, buttonClass, classNames } from '../../ui/button.tsx'
 import { controlProps, FieldNotes, FieldShell } from '../../ui/field.tsx'
@@ -30,7 +30,6 @@ export function FileInput(props: FileInputProps) {
   const fault = upload && fileFault(kind, upload)
   const label = isEdit ? `${frame.label} (optional)` : frame.label
   const shown = { ...frame, hint, label, error: fault ?? frame.error }
-  const buttonId = `${frame.id}-button`
   const choose = (chosen?: typeof next) => onChange({ present, next: chosen })
   useIncomingFiles(place, ([file]) => choose(file))
   // What need not be there is a line until it is.
@@ -72,25 +71,11 @@ export function FileInput(props: FileInputProps) {
               </p>
             </div>
             <div className="flex flex-wrap gap-2">
-              {/* The input itself lies over what looks like a button: it is named, pressed, tabbed to and dropped on as ever. */}
-              <span className="relative rounded-sm has-focus-visible:outline-2 has-focus-visible:outline-link has-focus-visible:outline-offset-2">
-                <span id={buttonId} className={buttonClass()}>
+              <FileButton frame={shown} kind={kind} title={hint} onFile={choose}>
+                <span className={buttonClass()}>
                   {next || (present && next === undefined) ? 'Replace' : `Choose a ${things[kind]}`}
                 </span>
-                <input
-                  {...controlProps(shown)}
-                  type="file"
-                  title={hint}
-                  accept={kind === 'video' ? 'video/*' : uploadRules[kind].types.join(',')}
-                  onChange={({ target }) => {
-                    const [file] = target.files ?? []
-                    // The form keeps the file. Chosen once more, the same one is another change.
-                    target.value = ''
-                    if (file) choose(file)
-                  }}
-                  className="absolute inset-0 cursor-pointer text-[0] opacity-0"
-                />
-              </span>
+              </FileButton>
               {Picker && (
                 <Button
                   icon={isTile ? 'picture' : undefined}
@@ -144,6 +129,36 @@ export function FileInput(props: FileInputProps) {
         )}
       </FieldShell>
     </div>
+  )
+}
+
+interface FileButtonProps {
+  frame: InputProps<ImageField | VideoField>['frame']
+  kind: 'image' | 'video'
+  title: string
+  onFile: (file: File) => void
+  children: ReactNode
+}
+
+/** The file input, over what looks like a button: it is named, pressed, tabbed to and dropped on as ever. */
+function FileButton({ frame, kind, title, onFile, children }: FileButtonProps) {
+  return (
+    <span className="relative rounded-sm has-focus-visible:outline-2 has-focus-visible:outline-link has-focus-visible:outline-offset-2">
+      {children}
+      <input
+        {...controlProps(frame)}
+        type="file"
+        title={title}
+        accept={kind === 'video' ? 'video/*' : uploadRules[kind].types.join(',')}
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          // The form keeps the file. Chosen once more, the same one is another change.
+          target.value = ''
+          if (file) onFile(file)
+        }}
+        className="absolute inset-0 cursor-pointer text-[0] opacity-0"
+      />
+    </span>
   )
 }
 
