@@ -52,9 +52,10 @@ export function Markdown({ text, under, className = 'mt-6 text-[1.1875rem] leadi
       }
       default: {
         const align = token.attrGet('style')?.replace('text-align:', '')
-        const attributes = { key, start: token.attrGet('start') ?? undefined, 'data-align': align }
         // The head of a column without one is no head.
         const name = tag === 'th' && children.length === 0 ? 'td' : tag
+        const scope = name === 'th' ? 'col' : undefined
+        const attributes = { key, start: token.attrGet('start') ?? undefined, 'data-align': align, scope }
         return createElement(name, attributes, content || (children.length > 0 ? shown(children) : undefined))
       }
     }
