@@ -43,7 +43,9 @@ test('lines, lists and quotes', () => {
 test('a table scrolls in a box of its own that the keyboard reaches, and has no style of its own', () => {
   const table = html('| Size | Price |  |\n|---|--:|:-:|\n| 3 kW | 1,80,000 | x |')
   expect(table).toContain('<section aria-label="Size, Price, " class="table-box" tabindex="0"><table>')
-  expect(table).toContain('<tr><th scope="col">Size</th><th data-align="right" scope="col">Price</th><td data-align="center"></td></tr>')
+  expect(table).toContain(
+    '<tr><th scope="col">Size</th><th data-align="right" scope="col">Price</th><td data-align="center"></td></tr>'
+  )
   expect(table).not.toContain('style')
 })
 
