@@ -6,7 +6,7 @@ const elements = new Set(
   )
 )
 const attributes = new Set(
-  'alt aria-hidden aria-label class d data-align data-nosnippet decoding height href loading rel sizes src srcset start stroke-width tabindex type viewbox width'.split(
+  'alt aria-hidden aria-label class d data-align data-nosnippet decoding height href loading rel scope sizes src srcset start stroke-width tabindex type viewbox width'.split(
     ' '
   )
 )
