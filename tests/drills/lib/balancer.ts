@@ -22,7 +22,8 @@ interface Target {
 
 /**
  * A small proxy in front of equal servers. It asks them in turn, leaves those out that say they are not ready, and asks another
- * one where the connection is refused, or breaks before the answer to a read. A write whose bytes have been sent is never sent again: 502.
+ * one where the connection is refused, or breaks before it has the whole answer to a read. A write whose bytes have been sent is
+ * never sent again: 502.
  */
 export class Balancer {
   readonly #targets: Target[] = []
@@ -136,7 +137,12 @@ export class Balancer {
       const [answer] = (await once(outgoing, 'response')) as [IncomingMessage]
       // What concerns the connection to the server is not the client's.
       const { connection: _, 'transfer-encoding': __, ...passed } = answer.headers
+      const whole = isRead ? Buffer.concat(await answer.toArray()) : undefined
       response.writeHead(answer.statusCode ?? 502, passed)
+      if (whole) {
+        response.end(whole)
+        return 'done'
+      }
       answer.once('error', () => response.destroy())
       answer.pipe(response)
       return 'done'
