@@ -13,7 +13,7 @@ import {
 import anekDevanagari from '../assets/fonts/anek-devanagari.woff2?url'
 import anekFigures from '../assets/fonts/anek-figures.woff2?url'
 import anekLatin from '../assets/fonts/anek-latin.woff2?url'
-import icon from '../assets/site/icon.svg?url'
+import icon from '../assets/site/icon.svg?inline'
 import touchIcon from '../assets/site/icon-180.png?url'
 import { pageContext } from '../server/pages/context.ts'
 import { colors, darkPaper } from '../shared/brand.ts'
@@ -59,6 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {fonts.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
+        {/* Within the page: a request less before the first paint. */}
         <link rel="icon" href={icon} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={touchIcon} />
         {!options.backOffice && (

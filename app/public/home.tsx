@@ -148,7 +148,7 @@ function AboutUs({ subsidy, estimate: path }: { subsidy: number; estimate: strin
           <figure className="mt-8">
             <Photo
               name="roof-array"
-              sizes="(width >= 62rem) 50vw, 90vw"
+              sizes="(width >= 62rem) 50vw, 88vw"
               className="aspect-2/1 w-full rounded-md object-cover"
             />
             <figcaption className="mt-2 text-base text-muted">{t('site.illustration')}</figcaption>

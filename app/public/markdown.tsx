@@ -104,6 +104,6 @@ function figures(nodes: readonly MarkdownNode[]) {
 
 /** @param beside how many share the width of the text */
 function picture({ token }: MarkdownNode, key: number, beside = 1) {
-  const sizes = `(width >= 48rem) ${Math.ceil(42 / beside)}rem, 92vw`
+  const sizes = `(width >= 48rem) ${Math.ceil(42 / beside)}rem, 88vw`
   return <Picture key={key} name={pictureName(token)} alt={alternativeText(token)} sizes={sizes} />
 }

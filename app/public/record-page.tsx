@@ -137,7 +137,7 @@ export function RecordPage(props: RecordPageProps) {
             <div className="max-sm:order-1 max-sm:mt-8 sm:mb-6 sm:float-right sm:ml-8 sm:w-[42%] sm:max-w-80 lg:ml-10">
               <Picture
                 {...smallPicture}
-                sizes="(width >= 40rem) 20rem, 90vw"
+                sizes="(width >= 40rem) 20rem, 88vw"
                 className="aspect-4/3 w-full rounded-md object-cover"
               />
             </div>

@@ -19,7 +19,7 @@ export function DayOnRoof() {
       <day-on-roof class="mt-10 grid gap-x-12 gap-y-6 lg:grid-cols-[1.9fr_1fr]">
         <figure>
           <div className="day-stage">
-            <Photo name="day-1630" sizes="(width >= 62rem) 56vw, 90vw" className="aspect-video w-full object-cover" />
+            <Photo name="day-1630" sizes="(width >= 62rem) 56vw, 88vw" className="aspect-video w-full object-cover" />
             <Chart width={960} height={540} className="pointer-events-none absolute inset-0 size-full">
               <path d="M60 190Q480 -110 900 190" className="day-arc" />
               <g data-sun transform={`translate(${placeOnArc(stillStep)})`}>

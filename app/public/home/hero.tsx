@@ -30,7 +30,8 @@ export function Hero({ slides, isFirst = false }: { slides: readonly CollectionR
                   name={image}
                   alt={imageAlt}
                   sizes="(width < 40rem) 88vw, (width < 64rem) 100vw, 60vw"
-                  priority={place === 0}
+                  // Phones have the estimate before it, which must not share the line with it.
+                  priority={isFirst && place === 0}
                 />
               </div>
               <Words

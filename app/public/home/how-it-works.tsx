@@ -1,8 +1,8 @@
-import roof from '../../../assets/drawings/roof.svg?url'
 import { Band } from '../band.tsx'
 import { Chart } from '../chart.tsx'
 import { NumberedItems } from '../service-page/sections.tsx'
 import { useTexts } from '../texts.tsx'
+import { HouseInside, HouseWithPanels } from './house-drawing.tsx'
 
 /** How roof, inverter and grid connect: a drawing and its four numbered parts. */
 export function HowItWorks() {
@@ -14,20 +14,15 @@ export function HowItWorks() {
       tone="night"
       layout="grid items-end gap-x-16 gap-y-7 lg:grid-cols-[1fr_1.35fr] lg:*:first:self-end lg:*:first:pb-6"
     >
-      <Chart
-        width={820}
-        height={450}
-        className="drawing w-full [--color-ink:var(--color-on-night)] [--color-paper:var(--color-night)] [--color-surface:var(--color-night)] lg:-mt-6"
-        label={t('home.how.drawing')}
-      >
-        <use href={`${roof}#house`} />
+      <Chart width={820} height={450} className="drawing w-full lg:-mt-6" label={t('home.how.drawing')}>
+        <HouseWithPanels />
         <path
           className="flow stroke-sun"
           strokeWidth="5"
           strokeDasharray="12 12"
           d="M214 176v92M246 302h88v-34M334 302h110v-26M444 302h66v42h26M588 344h42V130h78"
         />
-        <use href={`${roof}#inside`} />
+        <HouseInside />
       </Chart>
       <NumberedItems
         items={t.items('home.how', ['name', 'text'])}

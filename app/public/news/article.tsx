@@ -152,7 +152,7 @@ export default function Article({ loaderData: { id, article, categories, related
                     <Picture
                       name={name}
                       alt={alt || t('news.picture', { title, number: place + 2 })}
-                      sizes="(width >= 62rem) 30vw, (width >= 40rem) 45vw, 90vw"
+                      sizes="(width >= 62rem) 30vw, (width >= 40rem) 45vw, 88vw"
                       className="aspect-4/3 w-full rounded-md object-cover"
                     />
                   </li>

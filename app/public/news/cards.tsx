@@ -23,7 +23,7 @@ export function NewsCards({ news, hasLead, isEnd }: { news: readonly News[]; has
             <Card
               picture={newsImage}
               alt={newsImageAlt}
-              sizes={isLead ? '(width >= 62rem) 50vw, 90vw' : '(width >= 62rem) 27vw, (width >= 48rem) 45vw, 42vw'}
+              sizes={isLead ? '(width >= 62rem) 50vw, 88vw' : '(width >= 62rem) 27vw, (width >= 48rem) 45vw, 42vw'}
               pictureClass={isLead ? 'h-50' : 'h-28 sm:h-50'}
               isRow={isLead && 'lead'}
               isBeside={!isLead}

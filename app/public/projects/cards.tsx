@@ -40,7 +40,7 @@ export function ProjectCards({ projects, isWhole = false }: ProjectCardsProps) {
               <Picture
                 name={image}
                 alt={more.imageAlt}
-                sizes={`(width >= 62rem) ${isWide ? 54 : isWhole ? 44 : 21}vw, (width >= 40rem) ${isWide ? 90 : 44}vw, ${isWhole ? 90 : 38}vw`}
+                sizes={`(width >= 62rem) ${isWide ? 54 : isWhole ? 44 : 21}vw, (width >= 40rem) ${isWide ? 90 : 44}vw, ${isWhole ? 88 : 38}vw`}
                 className="aspect-3/2 w-full rounded-md object-cover object-top"
                 priority={isWhole && index === 0}
               />

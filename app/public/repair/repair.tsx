@@ -30,7 +30,7 @@ export default function Repair({ loaderData }: Route.ComponentProps) {
         <figure>
           <Photo
             name="connector-wide"
-            sizes="(width >= 62rem) 24vw, (width >= 40rem) 36vw, 90vw"
+            sizes="(width >= 62rem) 24vw, (width >= 40rem) 36vw, 88vw"
             className="aspect-16/9 w-full rounded-md object-cover sm:aspect-4/3"
           />
           <figcaption className="mt-2 text-base text-muted">{t('site.illustration')}</figcaption>

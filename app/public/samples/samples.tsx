@@ -59,9 +59,14 @@ function SampleItem({ name, body }: Sample) {
           <h3 id={`${id}-title`}>{title}</h3>
           <p>{t(`samples.${name}.for`)}</p>
           {name === 'shade' && (
-            <Chart width={520} height={420} className="sheet-drawing" label={t('samples.shade.plan')}>
-              <use href={`${shadePlan}#plan`} />
-            </Chart>
+            <img
+              src={shadePlan}
+              alt={t('samples.shade.plan')}
+              width="520"
+              height="420"
+              loading="lazy"
+              className="sheet-drawing"
+            />
           )}
           {name === 'report' && <ReportChart />}
           <Markdown text={body} under={3} className="" isPaper />

@@ -77,7 +77,7 @@ export function ServicePage(props: ServicePageProps) {
         {opening === 'words' && (
           <Photo
             name={picture}
-            sizes="(width >= 62rem) 62vw, 90vw"
+            sizes="(width >= 62rem) 62vw, 88vw"
             className="mt-10 aspect-16/9 w-full rounded-md object-cover"
           />
         )}
