@@ -66,7 +66,7 @@ function Members({ members, isFirst, end }: MembersProps) {
           <Card
             picture={teamImage}
             alt={teamImageAlt}
-            sizes="(width >= 84rem) 18rem, (width >= 48rem) 22vw, 45vw"
+            sizes="(width >= 84rem) 18rem, (width >= 48rem) 22vw, 36vw"
             pictureClass="object-top aspect-4/5"
             title={fullName}
             facts={[designation]}
