@@ -15,12 +15,7 @@ export const client = defineCollection({
   },
   title: 'name',
   searchLabel: 'Search by name',
-  columns: [
-    'name',
-    { label: 'Logo', fields: ['logo'], isLogo: true, isLead: true, width: 100 },
-    { label: 'Website', fields: ['url'], isExtra: true },
-    { label: 'Changed', fields: ['updatedAt'] }
-  ],
+  columns: ['name', { label: 'Logo', fields: ['logo'], isLogo: true, isLead: true }, 'url'],
   exported: ['name', 'logo', 'url'],
   exportedToo: ['position'],
   entries: { facts: ['url'], images: ['logo'] },

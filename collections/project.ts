@@ -26,9 +26,10 @@ export const project = defineCollection({
   title: 'title',
   searchLabel: 'Search by title, category or place',
   columns: [
-    ...(['title', 'category', 'place', 'capacity', 'completed'] as const),
+    { label: 'Title', fields: ['title'], below: ['description'] },
+    ...(['category', 'place', 'capacity', 'completed'] as const),
     { label: 'Image', fields: ['image'], isLead: true },
-    'illustration'
+    { label: 'Illustration', fields: ['illustration'], isExtra: 'paper' }
   ],
   exportedToo: ['position', 'description'],
   entries: { facts: ['category', 'place', 'capacity', 'completed'], text: ['description'], images: ['image'] },

@@ -17,7 +17,11 @@ export const teamMember = defineCollection({
   },
   title: 'fullName',
   searchLabel: 'Search by full name',
-  columns: ['fullName', 'designation', { label: 'Image', fields: ['teamImage'], width: 100 }],
+  columns: [
+    { label: 'Full Name', fields: ['fullName'], below: ['introduction'] },
+    'designation',
+    { label: 'Image', fields: ['teamImage'], width: 100 }
+  ],
   entries: { text: ['designation', 'introduction'], images: ['teamImage'] },
   nav: 'Team',
   sheet: 'Team',

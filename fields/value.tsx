@@ -1,3 +1,4 @@
+import { readable } from '../shared/excerpt.ts'
 import { spacedPhone } from '../shared/phone.ts'
 import { truncate as truncateText } from '../shared/text.ts'
 import { EmptyValue } from '../ui/field.tsx'
@@ -27,7 +28,7 @@ export function FieldValue({ field, value, title, truncate, width, isLogo, isLin
       <StoredFile kind={field.kind} name={String(value)} label={`${field.label}: ${title}`} {...{ width, isLogo }} />
     )
   const text = textOf(field, value)
-  const whole = truncate === undefined ? text : truncateText(text, truncate)
+  const whole = truncate !== undefined ? truncateText(text, truncate) : isLine ? glanceOf(field, value) : text
   const shown = isLine ? whole.replace(/\s*\n\s*/g, ' · ') : whole
   const isLong =
     field?.kind === 'longText' || field?.kind === 'list' || (field?.kind === 'text' && field.maxLength >= 120)
@@ -35,11 +36,17 @@ export function FieldValue({ field, value, title, truncate, width, isLogo, isLin
   return (
     <span
       title={text}
-      className={`tabular-nums ${isLong ? 'line-clamp-2 whitespace-normal leading-snug' : 'block truncate'}`}
+      className={`tabular-nums ${isLong ? 'line-clamp-2 text-pretty whitespace-normal leading-snug' : 'block truncate'}`}
     >
       {shown}
     </span>
   )
+}
+
+/** What a line shows of a value: of formatted text what reads as sentences, no headings and tables. */
+export function glanceOf(field: Field | undefined, value: unknown): string {
+  const text = textOf(field, value)
+  return field?.kind === 'longText' && field.isMarkdown ? readable(text) : text
 }
 
 /** A value's text as lists and sheets show it. */

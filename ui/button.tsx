@@ -6,14 +6,15 @@ export function classNames(...names: readonly (string | false | undefined)[]): s
   return names.filter(Boolean).join(' ')
 }
 
-export type ButtonLook = 'primary' | 'quiet' | 'danger' | 'plain' | 'tool'
+export type ButtonLook = 'primary' | 'quiet' | 'danger' | 'plain' | 'tool' | 'idle'
 
 const looks: Record<ButtonLook, string> = {
   primary: 'border-transparent bg-sun text-on-sun hover:[filter:brightness(0.95)] active:[filter:brightness(0.9)]',
   quiet: 'border-field bg-surface text-ink hover:bg-sunken',
   danger: 'border-transparent bg-danger text-surface hover:[filter:brightness(1.1)]',
   plain: 'border-transparent text-link underline-offset-4 hover:underline',
-  tool: 'tool border-transparent text-ink hover:bg-sunken'
+  tool: 'tool border-transparent text-ink hover:bg-sunken',
+  idle: 'tool border-transparent text-muted hover:bg-sunken'
 }
 
 /** The classes of a button, also for links that look like one. */

@@ -8,7 +8,6 @@ import { lastPage } from '../../ui/pagination.tsx'
 import type { Route } from './+types/list'
 import { ApiError, load } from './api.ts'
 import { listedAt, useRouteId } from './definitions.ts'
-import { listWidth } from './list/columns.ts'
 import { ListFooter, moveToRow } from './list/shortcuts.tsx'
 import { type LoadedList, readState, stateQuery, usualSize } from './list/state.ts'
 import { ListTable } from './list/table.tsx'
@@ -41,7 +40,7 @@ export function HydrateFallback() {
     <div data-fits className="flex flex-1 flex-col md:min-h-0">
       <Screen
         title={title}
-        width={listWidth(collection)}
+        width="full"
         tabs={tabs && <p className="h-8 max-md:w-full" />}
         actions={<NewLink of={collection} />}
       >
@@ -87,12 +86,7 @@ function ListScreen({ collection, loaded }: { collection: Collection; loaded: Lo
 
   return (
     <div data-fits className="flex flex-1 flex-col md:min-h-0">
-      <Screen
-        title={admin.list.title}
-        width={listWidth(collection)}
-        tabs={<Tabs list={list} />}
-        actions={<NewLink of={collection} />}
-      >
+      <Screen title={admin.list.title} width="full" tabs={<Tabs list={list} />} actions={<NewLink of={collection} />}>
         <ListToolbar list={list} searchBox={searchBox} />
         {list.note && <StatusNote>{list.note}</StatusNote>}
         {failure ? (

@@ -15,7 +15,7 @@ interface ScreenProps {
   tabs?: ReactNode
   /** At the right of the title. */
   actions?: ReactNode
-  /** 'text' for reading, 'rows' for forms and lines of several things, 'full' for a table that fills the window, 'narrow' for one of few short values. */
+  /** 'text' for reading, 'rows' for forms and lines of several things, 'full' for a table that fills the window. */
   width?: keyof typeof widths
   children?: ReactNode
 }
@@ -23,7 +23,6 @@ interface ScreenProps {
 const widths = {
   text: 'w-full max-w-3xl p-4 md:p-6',
   rows: 'w-full max-w-306 p-4 md:p-6',
-  narrow: 'flex min-h-0 w-full max-w-240 flex-1 flex-col gap-3 px-4 pt-4 pb-2 md:px-6',
   full: 'flex min-h-0 flex-1 flex-col gap-3 px-4 pt-4 pb-2 md:px-6'
 } as const
 

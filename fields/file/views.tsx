@@ -33,20 +33,20 @@ interface StoredFileProps {
   isLogo: true | undefined
 }
 
-/** Heads are in the upper part of a picture. */
-export function StoredFile({ kind, name, label, width, isLogo }: StoredFileProps) {
+/** Heads are in the upper part of a picture. A wide one has the shape of a slide. */
+export function StoredFile({ kind, name, label, width = 56, isLogo }: StoredFileProps) {
   if (kind === 'video') return <Player source={`/uploads/${name}`} label={label} className="h-9 w-16 max-w-none" />
   return (
     <img
       src={thumbnail(name).src}
       alt={label}
       loading="lazy"
-      width={width ?? 56}
-      height={42}
+      width={width}
+      style={{ aspectRatio: width > 100 ? 16 / 9 : 4 / 3 }}
       className={classNames(
-        'max-w-none rounded-sm max-md:size-11',
+        'max-w-none rounded-sm',
         isLogo ? 'border border-line bg-[white] object-contain' : 'object-[50%_20%] object-cover',
-        width === undefined ? 'h-10.5' : 'md:h-16'
+        width > 100 ? 'max-md:h-11 max-md:w-auto' : 'max-md:size-11'
       )}
     />
   )

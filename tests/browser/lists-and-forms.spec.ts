@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { allCollections, allSingletons, collections } from '../../collections/index.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.ts'
 
@@ -25,6 +26,12 @@ for (const [index, collection] of allCollections.entries()) {
     )
     await expect(page.getByText(/^Showing \d+ to \d+ of \d+ entries$/)).toBeVisible()
     await expectAccessible(page)
+    if (collection.api.create) {
+      const rightEdge = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().right)
+      const atMost = await rightEdge(page.getByRole('link', { name: list.newLabel, exact: true }))
+      expect(await rightEdge(page.getByRole('region', { name: list.title }))).toBe(atMost)
+      expect(await rightEdge(page.getByRole('main'))).toBe(atMost + 24)
+    }
     await page.setViewportSize({ width: 320, height: 640 })
     await expectNoSidewaysScroll(page)
   })
@@ -56,6 +63,23 @@ test('a list keeps its search in the address, and says so when nothing is found'
   await expect(page.getByText('Showing 0 to 0 of 0 entries')).toBeVisible()
   await page.reload()
   await expect(page.getByLabel(admin.list.searchLabel)).toHaveValue('%_no such thing')
+})
+
+test('a cell tells of a formatted text what reads as sentences, no headings and tables', async ({
+  adminPage: page
+}) => {
+  await page.goto(collections.service.admin.list.path)
+  const cells = page.locator('td[data-label="Detail Text"]')
+  await expect(cells.filter({ hasText: 'We start on your roof.' })).toHaveCount(1)
+  await expect(cells.filter({ hasText: /·|What we look at first/ })).toHaveCount(0)
+})
+
+test('on a phone a row has the facts that stand in columns elsewhere', async ({ adminPage: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(collections.project.admin.list.path)
+  const row = page.getByRole('row', { name: 'Wind Turbine' })
+  for (const fact of ['Satara', '600 kW', '20 Feb 2009'])
+    await expect(row.getByText(fact).filter({ visible: true })).toHaveCount(1)
 })
 
 test('a list says quietly that it could not load, and tries again', async ({ adminPage: page, faults }) => {

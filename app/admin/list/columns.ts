@@ -10,48 +10,47 @@ export function presentOf({ fields }: Pick<Column, 'fields'>, record: AnyRecord)
 }
 
 /** The kind of what a column shows; undefined for what is no field. */
-export function kindIn({ fields }: Collection, column: Column): Field['kind'] | undefined {
-  return fields[column.fields[0] ?? '']?.kind
+export function kindIn({ fields }: Collection, column?: Column): Field['kind'] | undefined {
+  return fields[column?.fields[0] ?? '']?.kind
 }
 
 /** px that a column takes at least, by what it shows; what is not named here is a short text. */
 const leastWidths: Readonly<Record<string, number>> = {
-  ...{
-    first: 190,
-    age: 80,
-    due: 90,
-    chip: 85,
-    range: 130,
-    image: 76,
-    number: 80,
-    boolean: 80,
-    date: 105,
-    longText: 190
-  },
-  moment: 140
+  first: 190,
+  age: 80,
+  due: 90,
+  chip: 85,
+  image: 76,
+  number: 80,
+  date: 105,
+  longText: 180
 }
-/** px that a list has for its columns at least, from that width of the window on. */
+/** px that a list has for its columns at least, from that width of the window on; below it the name has the value under it. */
 const places = [
-  ['', 450],
-  ['md:max-lg:hidden', 570]
+  [450, '', 'md:hidden'],
+  [570, 'md:max-lg:hidden', 'lg:hidden'],
+  [Number.POSITIVE_INFINITY, 'md:max-xl:hidden', 'xl:hidden']
 ] as const
 
-/** A column is shown where it and those before it have room: what is cut at the screen's edge is of no use. */
-function shownFrom(collection: Collection, column: Column): string {
-  const { columns } = collection.admin.list
-  const before = columns.slice(0, columns.indexOf(column) + 1).filter(({ isExtra }) => !isExtra)
+/** A column is shown where it, those before it and a picture have room: what is cut at the screen's edge is of no use. */
+function placeOf(collection: Collection, column: Column) {
+  const [first, ...others] = collection.admin.list.columns
+  const picture = others.find((one) => kindIn(collection, one) === 'image')
+  const all = [first, picture, ...others.filter((one) => one !== picture)]
+  const before = all.slice(0, all.indexOf(column) + 1).filter((one) => one && !one.isExtra)
   const width = before.reduce((sum, one, index) => {
-    const kind = index === 0 ? 'first' : (one.as ?? kindIn(collection, one) ?? '')
+    const kind = index === 0 ? 'first' : (one?.as ?? kindIn(collection, one) ?? '')
     return sum + (leastWidths[kind] ?? 130)
   }, 0)
-  return (column.isExtra ? undefined : places.find(([, place]) => width <= place)?.[0]) ?? 'md:max-xl:hidden'
+  return places.find(([place]) => !column.isExtra && width <= place) ?? places[2]
 }
 
-/** What takes all the width that there is: prose. */
+/** What takes all the width that there is: prose, and lists. */
 function isProse({ fields }: Collection, name = ''): boolean {
   const field = fields[name]
   return (
-    (field?.kind === 'longText' && field.maxLength > 500) ||
+    field?.kind === 'list' ||
+    field?.kind === 'longText' ||
     (field?.kind === 'text' && field.maxLength >= 200 && !field.format)
   )
 }
@@ -60,12 +59,8 @@ function isProse({ fields }: Collection, name = ''): boolean {
 function wideColumns(collection: Collection): readonly Column[] {
   const [first, ...others] = collection.admin.list.columns.filter(({ isExtra }) => !isExtra)
   const wide = others.filter((column) => isProse(collection, column.fields[0]))
-  return wide.length === 0 && first?.below?.some((name) => isProse(collection, name)) ? [first] : wide
-}
-
-/** A list of a few short values is no wider than they are read at a glance. */
-export function listWidth(collection: Collection): 'full' | 'narrow' {
-  return wideColumns(collection).length > 0 ? 'full' : 'narrow'
+  const names = [first?.fields[0], ...(first?.below ?? [])]
+  return first && wide.length === 0 && names.some((name) => isProse(collection, name)) ? [first] : wide
 }
 
 /** Pictures are no wider than they are. Numbers stand at the right. */
@@ -75,23 +70,29 @@ export function cellClass(collection: Collection, column: Column): string {
   const wide = wideColumns(collection)
   const isWide = wide.includes(column)
   return classNames(
-    !isFirst && shownFrom(collection, column),
+    !isFirst && placeOf(collection, column)[1],
     isWide && (wide.length === 1 ? 'md:w-full' : 'md:w-1/2'),
     isWide
       ? 'md:max-w-0 md:min-w-24'
       : isFirst
         ? 'md:*:w-max md:*:max-w-[min(22vw,21.25rem)]'
-        : `md:*:max-w-32 2xl:*:max-w-md ${kind === 'list' ? 'xl:*:max-w-96' : 'xl:*:max-w-60'}`,
+        : `md:*:max-w-32 xl:*:max-w-60 2xl:*:max-w-md ${kind === 'text' ? 'md:*:w-max' : ''}`,
     kind === 'image' && 'md:w-px',
     kind === 'number' && column.as !== 'range' && 'md:text-right'
   )
 }
 
-/** What a phone shows of a record beside its title: what its work depends on, or else the first text. */
-export function briefOf(collection: Collection, record: AnyRecord): readonly Column[] {
-  const others = collection.admin.list.columns.slice(1)
-  const marked = others.filter(({ as, isExtra }) => as && !isExtra)
-  const texts = others.filter((column) => !['image', 'video'].includes(kindIn(collection, column) ?? ''))
-  const brief = marked.length > 0 ? marked : texts.slice(0, 1)
-  return brief.filter((column) => presentOf(column, record).length > 0)
+/** What stands under the name where it has no column, and the class that says where: what is short, on a phone else the first text. */
+export function briefOf(collection: Collection, record: AnyRecord) {
+  const texts = collection.admin.list.columns
+    .slice(1)
+    .filter((column) => !column.isExtra && !['image', 'video'].includes(kindIn(collection, column) ?? ''))
+    .filter((column) => presentOf(column, record).length > 0)
+  const short = texts.filter(({ as, fields: [name = ''] }) => {
+    const field = collection.fields[name]
+    return as || field?.kind === 'list' || !(isProse(collection, name) || (field?.kind === 'text' && field.format))
+  })
+  return short.length > 0
+    ? short.map((column) => [column, placeOf(collection, column)[2]] as const)
+    : texts.slice(0, 1).map((column) => [column, 'md:hidden'] as const)
 }

@@ -103,18 +103,21 @@ export const ListRow = memo(function ListRow(props: RowProps) {
           ) : (
             <div
               className={classNames(
-                'flex items-center gap-x-2.5 max-md:flex-wrap max-md:*:min-w-0 md:py-1.5 md:max-lg:flex-wrap',
+                'flex items-center gap-x-2.5 max-md:*:min-w-0 max-xl:flex-wrap md:py-1.5',
                 column.below && 'flex-wrap leading-snug max-md:py-1.5'
               )}
             >
               {first(column)}
               {column.below && <Below {...{ collection, record }} names={column.below} />}
               {isPublishable(collection) && record.status !== 'published' && <StatusBadge record={record} />}
-              {briefOf(collection, record).map((brief) => (
-                <span key={brief.label} className="font-normal text-muted text-xs md:hidden">
-                  <Values {...{ collection, record, ...brief }} />
-                </span>
-              ))}
+              {/* Before each value there is a dot; what stands first in its line has it cut off. */}
+              <div className="relative -left-3 flex basis-full flex-wrap font-normal text-muted text-xs [clip-path:inset(0_0_0_0.75rem)] *:flex *:items-center *:before:w-3 *:before:flex-none *:before:text-center *:before:content-['·'] xl:hidden">
+                {briefOf(collection, record).map(([brief, place]) => (
+                  <span key={brief.label} className={place}>
+                    <Values {...{ collection, record, ...brief }} />
+                  </span>
+                ))}
+              </div>
             </div>
           )}
         </td>

@@ -116,7 +116,7 @@ export function ListFooter({ collection, actions }: { collection: Collection; ac
           credit
         )}
       </p>
-      <p className="flex flex-wrap items-center gap-x-4 pointer-coarse:hidden">
+      <p className="flex flex-wrap items-center gap-x-4 max-md:hidden pointer-coarse:hidden">
         <button type="button" aria-haspopup="dialog" onClick={() => setHelping(true)} className={link}>
           Keyboard help
         </button>

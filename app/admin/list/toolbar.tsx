@@ -26,12 +26,12 @@ export function ListToolbar({ list, searchBox }: { list: List; searchBox: RefObj
   // Another screen has set it.
   const lacked = missables(collection).find(({ name }) => name === missing)
   const deletion = (
-    <Button look={count === 0 ? 'tool' : 'quiet'} onClick={onSelected.askToDelete} icon="trash">
+    <Button look={count === 0 ? 'idle' : 'quiet'} onClick={onSelected.askToDelete} icon="trash">
       Delete
     </Button>
   )
   return (
-    <div className="flex min-h-9 flex-wrap items-center gap-2 print:hidden">
+    <div className="flex min-h-9 shrink-0 flex-wrap items-center gap-2 print:hidden">
       <div className="flex items-center gap-2 max-lg:w-full lg:mr-auto">
         {lacked && (
           <Button onClick={() => change({ missing: '' })} className="border-link bg-selected">
@@ -138,8 +138,8 @@ function SortSelect({ list: { collection, state, change } }: { list: List }) {
 export function ListFoot({ list: { state, rows, total, failure, change } }: { list: List }) {
   if (failure) return null
   return (
-    <div className="flex min-h-9 flex-wrap items-center gap-x-4 gap-y-2">
-      <p aria-live="polite" className="mr-auto text-muted text-sm tabular-nums">
+    <div className="flex min-h-9 shrink-0 flex-wrap items-center gap-x-4 gap-y-2">
+      <p aria-live="polite" className={rows.length === 0 ? 'sr-only' : 'mr-auto text-muted text-sm tabular-nums'}>
         {rangeText(state, rows.length, total)}
       </p>
       {total > pageSizes[0] && (

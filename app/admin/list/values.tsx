@@ -1,9 +1,9 @@
 import { type Collection, titleOf } from '../../../collections/define.ts'
 import type { Column } from '../../../collections/exports.ts'
 import { kindOf } from '../../../fields/index.ts'
-import { FieldValue, textOf } from '../../../fields/value.tsx'
+import { FieldValue, glanceOf } from '../../../fields/value.tsx'
 import { rupees } from '../../../shared/indian-format.ts'
-import { truncate } from '../../../shared/text.ts'
+import { truncateAtWord } from '../../../shared/text.ts'
 import { Age, Due, Moment } from '../../../ui/moment.tsx'
 import { type AnyRecord, isOpen } from '../definitions.ts'
 import { StageDot, stageTint } from '../stage-dot.tsx'
@@ -28,10 +28,12 @@ export function StatusBadge({ record: { status, publishAt } }: { record: AnyReco
 const glance = 160
 
 export function Below({ collection, record, names }: Shown & { names: readonly string[] }) {
-  const texts = presentOf({ fields: names }, record).map((name) => textOf(collection.fields[name], record[name]))
+  const texts = presentOf({ fields: names }, record).map((name) => glanceOf(collection.fields[name], record[name]))
   return (
-    <span className="basis-full truncate font-normal text-muted max-md:text-xs">
-      {texts.map((text) => truncate(text, glance)).join(' · ')}
+    <span
+      className={`basis-full font-normal text-muted max-md:text-xs md:truncate ${collection.work ? 'max-md:line-clamp-2' : 'max-md:hidden'}`}
+    >
+      {texts.map((text) => truncateAtWord(text, glance)).join(' · ')}
     </span>
   )
 }
@@ -87,9 +89,9 @@ function Value({ name, collection, record, as, isTitle, ...look }: Omit<ValuesPr
   const title = titleOf(collection, record)
   if (isTitle && Array.isArray(value))
     return (
-      <span title={value.join(', ')}>
-        {value[0]}
-        <span className="font-normal text-muted">{value.slice(1).map((word) => `, ${word}`)}</span>
+      <span title={value.join(', ')} className="font-normal">
+        <b className="font-semibold">{value[0]}</b>
+        <span className="text-muted">{value.slice(1).map((word) => `, ${word}`)}</span>
       </span>
     )
   return <FieldValue field={collection.fields[name]} {...look} {...{ value, title }} isLine />
