@@ -28,7 +28,7 @@ interface RowProps {
 
 const cell = 'md:h-10 md:py-1 md:border-line md:border-b md:px-2 lg:px-2.5 md:whitespace-nowrap'
 
-/** On a phone a row is its picture, its title and, in small below that, what says most of it. */
+/** On a phone a row is its picture, its title and, in small below that, what says most of it, with dots between: one at a line's start is cut off. */
 export const ListRow = memo(function ListRow(props: RowProps) {
   const { collection, columns, record, number, query, isSelected, onToggle, handle } = props
   const title = titleOf(collection, record)
@@ -110,7 +110,6 @@ export const ListRow = memo(function ListRow(props: RowProps) {
               {first(column)}
               {column.below && <Below {...{ collection, record }} names={column.below} />}
               {isPublishable(collection) && record.status !== 'published' && <StatusBadge record={record} />}
-              {/* Before each value there is a dot; what stands first in its line has it cut off. */}
               <div className="relative -left-3 flex basis-full flex-wrap font-normal text-muted text-xs [clip-path:inset(0_0_0_0.75rem)] *:flex *:items-center *:before:w-3 *:before:flex-none *:before:text-center *:before:content-['·'] xl:hidden">
                 {briefOf(collection, record).map(([brief, place]) => (
                   <span key={brief.label} className={place}>
