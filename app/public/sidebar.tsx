@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import { contactLinks, profilesOf } from '../../shared/contact-links.ts'
 import { ContactRows, ProfileLinks } from './contact-ways.tsx'
 import { Icon } from './icons.tsx'
+import { Link } from './link.tsx'
 import { serviceLinks } from './navigation.ts'
+import { useContactPath } from './page-subject.ts'
 import { useTexts } from './texts.tsx'
 import { useSite } from './use-site.ts'
 
@@ -109,11 +111,12 @@ export function ServiceLinks(props: Pick<SidebarLinksProps, 'active' | 'section'
   return <SidebarLinks title={t('site.sidebar.services')} label={t('site.nav.services')} links={links} {...props} />
 }
 
-/** A phone number and the e-mail address. */
+/** A phone number and the e-mail address, and the way to ask for a visit. */
 export function QuestionsBox() {
   const t = useTexts()
   const { settings } = useSite()
   const hours = t('site.questions.hours')
+  const visit = useContactPath('visit')
   if (contactLinks(settings, '').length === 0) return null
   return (
     <section
@@ -122,7 +125,8 @@ export function QuestionsBox() {
     >
       <h2 className="text-lead font-semibold">{t('site.questions')}</h2>
       {hours && <p className="mt-1 text-base text-muted">{hours}</p>}
-      <ContactRows isShort className="mt-2" iconClass="text-muted" />
+      <ContactRows isShort className="mt-2 mb-3" iconClass="text-muted" />
+      <Link to={visit} text={t('estimate.visit')} look="sun" className="mb-2 w-full" />
     </section>
   )
 }

@@ -9,7 +9,7 @@ export function WordLinks({ words }: { words: readonly string[] }) {
         <li key={word}>
           <a
             href={addressWith(href('/search'), { q: word })}
-            className="inline-flex min-h-11 items-center rounded-md border border-line px-3.5 text-base hover:border-ink"
+            className="inline-flex min-h-11 items-center rounded-md border border-field px-3.5 text-base hover:border-ink"
           >
             {word}
           </a>

@@ -35,7 +35,7 @@ export function AreaMap({ areas, chosen }: { areas: readonly Area[]; chosen: str
     >
       <path d={state.outline} strokeLinejoin="round" className="fill-sunken stroke-field" />
       {marked.map(({ id, name, district, place: [left, top], shape }) => (
-        <g key={id} fontSize={side / 22} className="fill-ink">
+        <g key={id} fontSize={side / 22} textAnchor="middle" className="fill-ink">
           {shape && (
             <polygon
               points={shape}
@@ -44,7 +44,7 @@ export function AreaMap({ areas, chosen }: { areas: readonly Area[]; chosen: str
             />
           )}
           {!shape && <circle cx={left} cy={top} r={side / 80} />}
-          <text x={left} y={top} dy={shape ? '0.3em' : '-0.8em'} textAnchor="middle" className="font-medium">
+          <text x={left} y={top} dy={shape ? '0.3em' : '-0.8em'} className="font-medium [.fill-sun+&]:fill-on-sun">
             {district}
           </text>
         </g>

@@ -55,7 +55,7 @@ function StreetLight() {
   ]
   return (
     <div className="on-night bg-night text-on-night">
-      <figure className="shell grid items-end gap-x-20 gap-y-8 part lg:grid-cols-2">
+      <figure className="shell grid items-center gap-x-20 gap-y-8 part lg:grid-cols-2">
         <figcaption className="max-w-[52ch]">
           <p className="figure mb-3 text-[clamp(3.5rem,2rem+6vw,7rem)] leading-none">
             {t('global.street.units', { units: indianNumber(Math.round(saved)) })}
@@ -69,13 +69,13 @@ function StreetLight() {
           </p>
           <AsOf facts={keys} />
         </figcaption>
-        <dl className="grid gap-6">
+        <dl className="grid gap-8">
           {bars.map(({ name, units, look }) => (
             <div key={name}>
-              <dt className="float-left">{name}</dt>
-              <dd className="figure text-right text-xl">
+              <dt className="float-left mt-2">{name}</dt>
+              <dd className="figure text-right text-[1.75rem] leading-tight">
                 {t('global.street.units', { units: indianNumber(Math.round(units)) })}
-                <Chart width={unitsOf(sodium)} height={24} isStretched className="mt-1 h-7 w-full">
+                <Chart width={unitsOf(sodium)} height={24} isStretched className="mt-1 h-17 w-full">
                   <rect width={units} height="24" className={look} />
                 </Chart>
               </dd>

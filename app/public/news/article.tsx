@@ -116,64 +116,76 @@ export default function Article({ loaderData: { id, article, categories, related
       <div className="shell pt-1 pb-14 lg:pb-20">
         <Breadcrumb parent={{ label: t('news.nav'), path: href('/news') }} label={title} path={path} />
         <div className="mt-3 grid gap-x-20 gap-y-12 lg:mt-5 lg:grid-cols-[minmax(0,1fr)_19rem]">
-          <article>
-            <p className="text-lead text-muted tabular-nums">
-              {day && <time dateTime={day}>{indianLongDay(day, t.language)}</time>}
-              {day && category && ' · '}
-              {category}
-            </p>
-            <h1 className="mt-2 max-w-[18em] text-display">{title}</h1>
-            {lead && <p className="mt-4 max-w-[54ch] text-lead text-muted">{lead}</p>}
-            <div className="mt-6 lg:mt-8">
-              {video ? (
-                <video {...player} className="aspect-video w-full rounded-md bg-night" />
-              ) : (
-                picture && (
-                  <Picture
-                    name={picture.name}
-                    alt={picture.alt || title}
-                    sizes="(width >= 62rem) 60vw, (width >= 40rem) 92vw, 88vw"
-                    className="aspect-16/10 w-full rounded-md object-cover lg:aspect-16/9"
-                    transition={`news-${id}`}
-                    priority
-                  />
-                )
-              )}
-            </div>
-            {text ? (
-              <Markdown text={text} under={1} className="mt-8 text-[1.1875rem] leading-relaxed" />
-            ) : (
-              <Prose paragraphs={paragraphs(summary)} className="mt-10" />
-            )}
-            {morePictures.length > 0 && (
-              <ul className="mt-10 grid gap-6 sm:auto-cols-fr sm:grid-flow-col">
-                {morePictures.map(({ name, alt }, place) => (
-                  <li key={name} className="only:max-w-xl">
+          <article className="contents">
+            <div>
+              <p className="text-lead text-muted tabular-nums">
+                {day && <time dateTime={day}>{indianLongDay(day, t.language)}</time>}
+                {day && category && ' · '}
+                {category}
+              </p>
+              <h1 className="mt-2 max-w-[18em] text-display">{title}</h1>
+              {lead && <p className="mt-4 max-w-[54ch] text-lead text-muted">{lead}</p>}
+              <div className="mt-6 lg:mt-8">
+                {video ? (
+                  <video {...player} className="aspect-video w-full rounded-md bg-night" />
+                ) : (
+                  picture && (
                     <Picture
-                      name={name}
-                      alt={alt || t('news.picture', { title, number: place + 2 })}
-                      sizes="(width >= 62rem) 30vw, (width >= 40rem) 45vw, 88vw"
-                      className="aspect-4/3 w-full rounded-md object-cover"
+                      name={picture.name}
+                      alt={picture.alt || title}
+                      sizes="(width >= 62rem) 60vw, (width >= 40rem) 92vw, 88vw"
+                      className="aspect-16/10 w-full rounded-md object-cover lg:aspect-16/9"
+                      transition={`news-${id}`}
+                      priority
                     />
-                  </li>
-                ))}
-              </ul>
-            )}
-            <div className="mt-10 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line pt-5 print:hidden">
-              <h2 className="text-base font-medium">{t('news.share')}</h2>
-              <ul className="-ml-2.5 flex flex-wrap">
-                {shareLinks(title, url).map(({ name, icon, address }) => (
-                  <li key={name}>
-                    <a
-                      href={address}
-                      aria-label={t('news.share.by', { name: say(name) })}
-                      className="grid size-11 place-items-center rounded-md text-muted hover:bg-sunken hover:text-ink"
-                    >
-                      <Icon name={icon} className="size-6" />
-                    </a>
-                  </li>
-                ))}
-              </ul>
+                  )
+                )}
+              </div>
+            </div>
+            <div className="lg:col-span-2">
+              {text ? (
+                <Markdown text={text} under={1} className="side-heads text-[1.1875rem] leading-relaxed" />
+              ) : (
+                <Prose paragraphs={paragraphs(summary)} className="" />
+              )}
+              {morePictures.length > 0 && (
+                <ul className="mt-10 grid gap-6 sm:auto-cols-fr sm:grid-flow-col">
+                  {morePictures.map(({ name, alt }, place) => (
+                    <li key={name} className="only:max-w-xl">
+                      <Picture
+                        name={name}
+                        alt={alt || t('news.picture', { title, number: place + 2 })}
+                        sizes="(width >= 62rem) 30vw, (width >= 40rem) 45vw, 88vw"
+                        className="aspect-4/3 w-full rounded-md object-cover"
+                      />
+                    </li>
+                  ))}
+                </ul>
+              )}
+              <aside
+                aria-label={t('news.share')}
+                className="mt-10 grid gap-10 border-t border-line pt-5 sm:grid-cols-2 lg:grid-cols-3 print:hidden"
+              >
+                <SidebarPart title={t('news.share')}>
+                  <ul className="-ml-2.5 flex flex-wrap">
+                    {shareLinks(title, url).map(({ name, icon, address }) => (
+                      <li key={name}>
+                        <a
+                          href={address}
+                          aria-label={t('news.share.by', { name: say(name) })}
+                          className="grid size-11 place-items-center rounded-md text-muted hover:bg-sunken hover:text-ink"
+                        >
+                          <Icon name={icon} className="size-6" />
+                        </a>
+                      </li>
+                    ))}
+                  </ul>
+                </SidebarPart>
+                <SidebarPart title={t('news.tags')}>
+                  <WordLinks words={t.list('news.tag')} />
+                </SidebarPart>
+                <FollowUs />
+              </aside>
             </div>
           </article>
           {related.length > 0 && (
@@ -197,6 +209,7 @@ function Sidebar({ categories, current }: SidebarProps) {
   const t = useTexts()
   return (
     <aside aria-label={t('news.nav')} className="flex flex-col gap-10 lg:col-start-2 lg:row-start-1">
+      <QuestionsBox />
       <SidebarPart title={t('news.search.title')}>
         <NewsSearch />
       </SidebarPart>
@@ -211,11 +224,6 @@ function Sidebar({ categories, current }: SidebarProps) {
         active={newsAddress({ category: current })}
         isCurrentPage={false}
       />
-      <SidebarPart title={t('news.tags')}>
-        <WordLinks words={t.list('news.tag')} />
-      </SidebarPart>
-      <FollowUs />
-      <QuestionsBox />
     </aside>
   )
 }

@@ -6,24 +6,24 @@ import { truncate, usDay } from '../../../shared/text.ts'
 import { Card } from '../card.tsx'
 import { useLanguage, useTexts } from '../texts.tsx'
 
-/** Articles side by side. @param hasLead whether the first stands above the others, unless it would leave one alone in the last row @param isEnd whether they are the end of a page */
+/** Articles side by side. @param hasLead whether the first stands above the others, or the first two where that fills the rows @param isEnd whether they are the end of a page */
 export function NewsCards({ news, hasLead, isEnd }: { news: readonly News[]; hasLead?: boolean; isEnd?: boolean }) {
   const t = useTexts()
+  const wide = hasLead ? (news.length % 3 === 2 ? 2 : 1) : 0
   return (
     <ul
-      className={`mt-6 grid gap-x-8 gap-y-8 lg:mt-8 lg:grid-cols-3 lg:gap-x-10 lg:gap-y-11 ${isEnd ? 'sm:grid-cols-3' : 'md:grid-cols-2'}`}
+      className={`mt-6 grid gap-x-8 gap-y-8 lg:mt-8 lg:grid-cols-6 lg:gap-x-10 lg:gap-y-11 ${isEnd ? 'sm:grid-cols-3' : 'md:grid-cols-2'}`}
     >
       {news.map(({ id, title, category, date, description, newsImage, newsImageAlt }, place) => {
-        const isLead = hasLead && place === 0 && news.length % 3 !== 2
+        const isWide = place < wide
+        const isLead = isWide && wide === 1
+        const span = isWide ? 'lg:col-span-3' : 'lg:col-span-2'
         return (
-          <li
-            key={id}
-            className={isLead ? 'border-b border-line pb-8 md:col-span-2 lg:col-span-3 lg:pb-11' : undefined}
-          >
+          <li key={id} className={isLead ? 'border-b border-line pb-8 md:col-span-2 lg:col-span-full lg:pb-11' : span}>
             <Card
               picture={newsImage}
               alt={newsImageAlt}
-              sizes={isLead ? '(width >= 62rem) 50vw, 88vw' : '(width >= 62rem) 27vw, (width >= 48rem) 45vw, 42vw'}
+              sizes={`(width >= 62rem) ${isWide ? 50 : 27}vw, ${isLead ? '88vw' : '(width >= 48rem) 45vw, 42vw'}`}
               pictureClass={isLead ? 'h-50' : 'h-28 sm:h-50'}
               isRow={isLead && 'lead'}
               isBeside={!isLead}

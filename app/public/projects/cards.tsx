@@ -29,7 +29,7 @@ export function ProjectCards({ projects, isWhole = false }: ProjectCardsProps) {
   return (
     <>
       <ul
-        className={`mt-6 grid gap-x-8 gap-y-8 lg:mt-8 lg:gap-x-10 ${isWide ? '' : 'sm:grid-cols-2'} ${isWhole ? 'lg:gap-y-14' : 'lg:grid-cols-4'}`}
+        className={`mt-6 grid gap-x-8 gap-y-8 lg:mt-8 lg:gap-x-10 ${isWide ? '' : 'sm:grid-cols-2'} ${isWhole ? 'lg:gap-y-14' : projects.length === 3 ? 'lg:grid-cols-3' : 'lg:grid-cols-4'}`}
       >
         {shown.map(
           ({ id, title, category, place, size, units, panels, completed, description, image, ...more }, index) => (

@@ -1,5 +1,6 @@
 import { data, href } from 'react-router'
 import { originalOf } from '../../../shared/languages.ts'
+import { Band } from '../band.tsx'
 import { CallToAction } from '../call-to-action.tsx'
 import { ServiceAreas } from '../contact/service-areas.tsx'
 import { FilterLinks, nameOf } from '../filter-links.tsx'
@@ -35,6 +36,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     const found = {
       query,
       projects,
+      others: projects.length === 1 ? records.filter((one) => !projects.includes(one)) : [],
       areas: areas.records,
       options: { category: among(categories, 'category', 'place'), place: among(places, 'place', 'category') }
     }
@@ -47,7 +49,7 @@ const filters = ['category', 'place'] as const
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
-export default function Projects({ loaderData: { query, projects, areas, options } }: Route.ComponentProps) {
+export default function Projects({ loaderData: { query, projects, others, areas, options } }: Route.ComponentProps) {
   const t = useTexts()
   const title = t('projects.title')
   const [category, place] = filters.map((name) => nameOf(options[name], query[name]))
@@ -102,6 +104,11 @@ export default function Projects({ loaderData: { query, projects, areas, options
           />
         )}
       </div>
+      {others.length > 0 && (
+        <Band title={t('projects.others')} tone="sunken">
+          <ProjectCards projects={others.slice(0, 4)} />
+        </Band>
+      )}
       <ServiceAreas areas={areas} chosen={query.place} />
       <CallToAction of="projects.ask" />
     </>

@@ -47,29 +47,27 @@ export function ServiceList({ services }: { services: readonly Service[] }) {
                   <h2 className="text-[clamp(1.5rem,2vw,1.75rem)] leading-tight group-hover:underline">
                     {serviceName}
                   </h2>
-                  <p className="mt-2 max-w-[52ch] text-base whitespace-pre-line">{markdownText(description)}</p>
-                </div>
-                <div className="flex flex-col items-start justify-between gap-2">
-                  <dl className="w-full">
-                    {(kinds[place] ? t.items(kinds[place].figures, ['figure', 'text']).slice(0, 2) : []).map(
-                      ({ figure, text }) => (
-                        <div
-                          key={text}
-                          className="flex flex-col-reverse border-t border-line py-2 lg:first:border-t-0 lg:first:pt-0"
-                        >
-                          <dt className="text-[0.9375rem] leading-snug text-muted">{text}</dt>
-                          <dd className="figure text-[1.375rem] leading-snug">{figure}</dd>
-                        </div>
-                      )
-                    )}
-                  </dl>
+                  <p className="mt-2 max-w-[52ch] whitespace-pre-line">{markdownText(description)}</p>
                   <ArrowLink
                     to={siteAddress(collections.service, { id })}
                     text={t('services.readMore')}
                     of={serviceName}
-                    className="font-medium text-link after:absolute after:inset-0 lg:self-end"
+                    className="mt-1 font-medium text-link after:absolute after:inset-0"
                   />
                 </div>
+                <dl className="grid grid-cols-2 content-start gap-x-4 lg:grid-cols-1">
+                  {(kinds[place] ? t.items(kinds[place].figures, ['figure', 'text']).slice(0, 2) : []).map(
+                    ({ figure, text }) => (
+                      <div
+                        key={text}
+                        className="flex flex-col-reverse justify-end border-t border-line py-2 lg:first:border-t-0 lg:first:pt-0"
+                      >
+                        <dt className="text-[0.9375rem] leading-snug text-muted">{text}</dt>
+                        <dd className="figure text-heading">{figure}</dd>
+                      </div>
+                    )
+                  )}
+                </dl>
               </li>
             ))}
           </ul>

@@ -86,10 +86,10 @@ function WhomToCall() {
   const text = t('team.call.text')
   if (!text) return null
   return (
-    <li className="flex aspect-4/5 flex-col justify-center gap-3 self-start rounded-md bg-sunken p-4 sm:p-6">
+    <li className="flex aspect-4/5 flex-col justify-center gap-3 self-start rounded-md bg-sunken px-3 py-4 lg:px-6">
       <h3 className="text-[1.375rem]/tight">{t('team.call.title')}</h3>
       <p className="text-base">{text}</p>
-      <PhoneLink className="inline-flex min-h-11 items-center text-base font-semibold" />
+      <PhoneLink className="inline-flex min-h-11 items-center text-base font-semibold sm:whitespace-nowrap" />
     </li>
   )
 }

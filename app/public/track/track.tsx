@@ -37,13 +37,13 @@ export default function TrackPage({ loaderData, actionData: found }: Route.Compo
   const given = found?.key ?? loaderData
   return (
     <>
-      <PageHeader title={t('track.title')} lead={t('track.lead')} meta={{ noindex: true }} />
+      <PageHeader title={t('track.title')} lead={t('track.lead')} meta={{ noindex: true }} drawing={['van', 'pole']} />
       <div className="shell grid gap-x-20 gap-y-12 part lg:grid-cols-2">
         <form
           method="post"
           action={`${href('/track')}#result`}
           noValidate
-          className="grid content-start gap-5 self-start rounded-md bg-sunken p-4 sm:p-6"
+          className="grid content-start items-end gap-5 self-start rounded-md bg-sunken p-4 sm:grid-cols-2 sm:p-6"
         >
           {(['reference', 'last4'] as const).map((name) => (
             <Entry
@@ -59,13 +59,13 @@ export default function TrackPage({ loaderData, actionData: found }: Route.Compo
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
-              inputClass={`block tracking-wider uppercase tabular-nums ${name === 'last4' ? 'max-w-28' : 'max-w-60'}`}
+              inputClass="block tracking-wider uppercase tabular-nums"
             />
           ))}
           <button type="submit" className="button button-sun justify-self-start max-sm:w-full">
             {t('track.show')}
           </button>
-          <p className="text-muted">
+          <p className="self-center text-muted">
             {t('track.lost')} <Link to={href('/contact')} text={t('track.contact')} />
           </p>
         </form>
