@@ -325,9 +325,17 @@ test('each filter of the projects counts what it would show with the other', asy
   ])
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Energy Station'])
   await expect(page.getByRole('heading', { name: 'Energy in Pune' })).toBeVisible()
+  await expect(page.getByRole('region', { name: texts['projects.others'] }).getByRole('listitem')).not.toHaveCount(0)
   await page.getByRole('link', { name: texts['projects.clear'] }).click()
   await expect(page).toHaveURL(/\/projects$/)
   await expect(page.getByRole('heading', { name: texts['projects.heading'] })).toBeVisible()
+})
+
+test('a table of prices has room on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/Commercial?id=1')
+  const hidden = await page.locator('.table-box').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+  expect(hidden).toBe(0)
 })
 
 test('the contact page tells whether the company comes to a pincode, without script', async ({ browser, site }) => {
