@@ -17,5 +17,11 @@ export const synonym = defineCollection({
   searchLabel: 'Search by word',
   columns: ['words'],
   list: { title: 'Words of the search' },
+  form: {
+    help: {
+      Finds: 'Who searches for one of the words finds pages with the others, too, in every language.',
+      Ideas: 'What visitors searched for and did not find stands on Home.'
+    }
+  },
   access: { read: 'staff', write: 'staff' }
 })

@@ -2,6 +2,7 @@ import { lazy, Suspense, use, useReducer, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Navigate, useLocation, useNavigate, useRevalidator } from 'react-router'
 import { type Definition, isCollection, titleOf } from '../../collections/define.ts'
+import { isShown } from '../../collections/on-site.ts'
 import { partOf, partRecord, withPart } from '../../collections/part.ts'
 import { type DraftValue, draftOf } from '../../fields/draft.ts'
 import { MediaPickerContext } from '../../fields/media-picker-context.tsx'
@@ -16,7 +17,7 @@ import { InLanguages } from './form/in-languages.tsx'
 import { type LoadedForm, loadForm, readRecord } from './form/load.ts'
 import { draftKey, readLocalDraft, removeLocalDraft } from './form/local-draft.ts'
 import { ConflictNote, LocalDraftNote, RequiredNote, UnsavedGuard } from './form/notes.tsx'
-import { FormIndex, FormRail, formLayout, RecordActions, StatusPill } from './form/rail.tsx'
+import { columns, FormIndex, FormRail, StatusPill } from './form/rail.tsx'
 import { useLocalDraft } from './form/use-local-draft.ts'
 import { useSave } from './form/use-save.ts'
 import { History } from './history/history.tsx'
@@ -117,7 +118,12 @@ function FormScreen({ definition, loaded: { mode: opened, record: loadedRecord, 
 
   const reload = async (shown = change.saved, at = mode) => show(await readRecord(definition, at), shown)
 
-  const { width, columns } = formLayout(definition)
+  // Where there is no room beside the form, what visitors see is one line over it.
+  const [isWide] = useState(() => matchMedia('(width >= 80rem)').matches)
+  const isFolded = !isWide && isShown(definition)
+  const rail = (
+    <FormRail {...{ definition, state, choices, onChange }} form={formId} isOpen={isWide} onPreview={preview} />
+  )
   const part = partOf(definition)
   const histories = [
     { definition, of: record },
@@ -129,15 +135,16 @@ function FormScreen({ definition, loaded: { mode: opened, record: loadedRecord, 
   return (
     <Screen
       title={isListed && record ? definition.admin.form.editTitle : formTitle(definition, new URLSearchParams())}
-      name={isListed && record ? titleOf(definition, record) : undefined}
+      name={isListed ? (record ? titleOf(definition, record) : `New ${definition.label.singular}`) : undefined}
       mark={record && <StatusPill record={record} />}
-      width={width}
+      width="rows"
       actions={isListed && <ListLink to={home} />}
     >
       <RequiredNote fields={definition.fields} isEdit={record !== undefined} />
       <LocalDraftNote state={state} dispatch={dispatch} />
       <div className={columns}>
         <FormIndex {...definition.admin.form} />
+        {isFolded && rail}
         <InLanguages {...{ definition, record, home }} isLeft={state.phase === 'left'} onUnsaved={setTranslating}>
           <form
             id={formId}
@@ -168,9 +175,8 @@ function FormScreen({ definition, loaded: { mode: opened, record: loadedRecord, 
             <FormActions {...{ state, home }} />
           </form>
         </InLanguages>
-        <FormRail {...{ definition, state, choices, onChange }} form={formId} onPreview={preview} />
+        {!isFolded && rail}
         <div className="grid gap-5 empty:hidden">
-          {record && <RecordActions {...{ definition, record }} />}
           {histories.map(
             ({ of, ...props }) =>
               of && (

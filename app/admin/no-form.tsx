@@ -6,7 +6,7 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import type { ApiError } from './api.ts'
 import { homeOf } from './definitions.ts'
 import { formTitle } from './form/address.ts'
-import { formLayout } from './form/rail.tsx'
+import { columns } from './form/rail.tsx'
 import { homePath } from './login-redirect.ts'
 import { Screen } from './screen.tsx'
 
@@ -16,11 +16,10 @@ type NoFormProps = { definition: Definition; hasFailed?: boolean; error?: ApiErr
 export function NoForm({ definition, hasFailed = false, error }: NoFormProps) {
   const { search } = useLocation()
   const isListed = isCollection(definition)
-  const { width, columns } = formLayout(definition)
   const { messages, form } = definition.admin
   const isGone = !error || error.status === 404
   return (
-    <Screen title={formTitle(definition, new URLSearchParams(search))} width={width}>
+    <Screen title={formTitle(definition, new URLSearchParams(search))} width="rows">
       <div className="mt-4 grid gap-4">
         {hasFailed ? (
           <>

@@ -15,13 +15,17 @@ export function MarkdownInput({ field, frame, value, onChange }: MarkdownInputPr
   /** The editor does not come between a person and the plain text. */
   const [isTyping, setTyping] = useState(false)
   const isRich = RichText && !isPlain && !isTyping
-  const counter = <TextLength length={value.length} max={field.maxLength} />
-  const shown = { ...frame, counter }
-  const other = RichText && (
-    <Button look="plain" onClick={() => setPlain(!isPlain)} className="-mr-3 justify-self-end">
-      {isPlain ? 'Rich text' : 'Plain text'}
-    </Button>
+  const counter = (
+    <span className="ml-auto flex items-center">
+      <TextLength length={value.length} max={field.maxLength} />
+      {RichText && (
+        <Button look="plain" onClick={() => setPlain(!isPlain)} className="-my-2 -mr-3">
+          {isPlain ? 'Rich text' : 'Plain text'}
+        </Button>
+      )}
+    </span>
   )
+  const shown = { ...frame, counter }
 
   useEffect(() => {
     import('./rich-text/rich-text.tsx').then(
@@ -35,7 +39,6 @@ export function MarkdownInput({ field, frame, value, onChange }: MarkdownInputPr
     return (
       <FieldShell frame={shown}>
         <RichText frame={shown} value={value} onChange={onChange} />
-        {other}
       </FieldShell>
     )
   return (
@@ -46,8 +49,6 @@ export function MarkdownInput({ field, frame, value, onChange }: MarkdownInputPr
       onChange={(event) => onChange(event.target.value)}
       onFocus={() => setTyping(true)}
       onBlur={() => setTyping(false)}
-    >
-      {other}
-    </FieldTextArea>
+    />
   )
 }

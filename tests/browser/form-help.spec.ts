@@ -95,6 +95,33 @@ test('the box beside a new record has its status and place, which belong to its 
   await expect(box.getByLabel('Position')).toHaveAccessibleDescription(/Position must be at least 1\./)
 })
 
+test('on a phone what visitors see of a record is a line over its form, which opens for what is wrong in it', async ({
+  adminPage: page
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/questiondata?id=1')
+  const box = page.getByRole('region', { name: 'Publishing' })
+  const line = box.getByText(/^Published · position \d+$/i)
+  await expect(line).toBeInViewport()
+  await expect(box.getByLabel('Status')).toBeHidden()
+  await expectAccessible(page)
+  await box.getByRole('heading', { name: 'Publishing' }).click()
+  await expect(line).toBeHidden()
+  await expect(box.getByRole('link', { name: /View on the site/ })).toBeVisible()
+  await box.getByLabel('Position').fill('0')
+  await box.getByRole('heading', { name: 'Publishing' }).click()
+  await page.getByRole('button', { name: 'Update' }).click()
+  await expect(box.getByLabel('Position')).toBeFocused()
+})
+
+test('beside a form stands what is good to know, also of a new record, which is named', async ({ adminPage: page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/user')
+  await expect(page.getByRole('heading', { level: 1, name: 'User Master' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'New user' })).toBeVisible()
+  await expect(page.getByRole('complementary', { name: 'Beside the form' })).toContainText('Keeps the content')
+})
+
 test('the address of a new detail chooses its news', async ({ adminPage: page }) => {
   await page.goto('/newsdetaildata')
   const free = await page.getByLabel('News Title').locator('option').last().getAttribute('value')

@@ -140,6 +140,7 @@ export function useAttention({ attention }: FormState): void {
   useEffect(() => {
     if (!attention) return
     const element = document.getElementById(attention.field === undefined ? submitId : fieldId(attention.field))
+    element?.closest('details')?.setAttribute('open', '')
     // In the middle, where no message covers it.
     element?.scrollIntoView({ block: 'center' })
     element?.focus({ preventScroll: true })

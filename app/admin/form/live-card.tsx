@@ -35,7 +35,7 @@ const looks = {
   question: { card: '', title: '', text: 'mt-1.5 line-clamp-8 border-line border-t pt-3' }
 }
 
-/** How a record would look on the site, while somebody types it; what is still to be typed stands there in grey. */
+/** How a record would look on the site, while somebody types it. */
 export function LiveCard({ definition, state }: { definition: Definition; state: FormState }) {
   const { draft, record } = state
   const { fields } = definition
@@ -45,15 +45,20 @@ export function LiveCard({ definition, state }: { definition: Definition; state:
   const look = { ...usual, ...(card && looks[card]) }
   const textOf = (name: string) => String(draft[name] ?? '')
   const name = title in fields ? textOf(title) : record && titleOf(definition, record)
-  /** What it says, in a new record that has no title yet the name of what is to be typed. */
-  const said = (field: string) => textOf(field) || (name ? '' : (fields[field]?.label ?? ''))
   const { excerpt, isMarkdown } = { excerpt: undefined, isMarkdown: false, ...fields[text] }
   const file = draft[picture]
   const source = useFileSource(isFileDraft(file) ? file : undefined)
   // A text alone says no more than its entry.
   if (!(picture || card)) return null
+  if (!(name || textOf(text) || source))
+    return (
+      <p className="flex items-center gap-3 rounded-md border border-field border-dashed px-4 py-3 text-muted text-sm">
+        <Icon name="eye" className="size-5" />
+        Preview, as soon as something is typed
+      </p>
+    )
   return (
-    <div className={`w-full overflow-hidden rounded-md border border-line bg-surface max-xl:max-w-xl ${look.card}`}>
+    <div className={`w-full overflow-hidden rounded-md border border-line bg-surface ${look.card}`}>
       {source && <img src={source} alt="" className={look.picture} />}
       {picture && !source && (
         <div className={`grid place-items-center bg-sunken text-muted ${look.picture}`}>
@@ -61,12 +66,14 @@ export function LiveCard({ definition, state }: { definition: Definition; state:
         </div>
       )}
       <div className={`min-w-0 gap-1.5 ${look.words}`}>
-        <p className={`font-semibold wrap-anywhere empty:hidden ${look.title} ${name ? '' : 'text-muted'}`}>
-          {name || said(title)}
-        </p>
-        <p className={`wrap-anywhere empty:hidden ${look.text} ${textOf(text) ? '' : 'text-muted'}`}>
+        <p className={`font-semibold wrap-anywhere empty:hidden ${look.title}`}>{name}</p>
+        <p className={`wrap-anywhere empty:hidden ${look.text}`}>
           <Suspense>
-            {isMarkdown ? <PlainText text={said(text)} /> : truncate(said(text), excerpt ?? Number.MAX_SAFE_INTEGER)}
+            {isMarkdown ? (
+              <PlainText text={textOf(text)} />
+            ) : (
+              truncate(textOf(text), excerpt ?? Number.MAX_SAFE_INTEGER)
+            )}
           </Suspense>
         </p>
       </div>

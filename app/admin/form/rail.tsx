@@ -18,53 +18,73 @@ import { PreviewButtons } from './preview-buttons.tsx'
 
 interface FormRailProps extends FormFieldsProps {
   state: FormState
+  /** Not folded up. */
+  isOpen: boolean
   onPreview(collection: Collection): void
 }
 
-/** Whether something stands beside the form of a definition. */
-function hasRail(definition: Definition): boolean {
-  return isShown(definition) || definition.admin.form.sections !== undefined
-}
-
-const columns = 'mt-4 grid items-start gap-x-10 gap-y-5 xl:grid-cols-[minmax(0,1fr)_21.25rem] xl:grid-rows-[auto_1fr]'
-
-/** How a form stands: as wide as it is read where nothing is beside it. */
-export function formLayout(definition: Definition): { width: 'rows' | 'text'; columns: string } {
-  return hasRail(definition) ? { width: 'rows', columns } : { width: 'text', columns: 'mt-4 grid gap-5' }
-}
+/** A form and what is beside it. */
+export const columns =
+  'mt-4 grid items-start gap-x-10 gap-y-5 xl:grid-cols-[minmax(0,1fr)_21.25rem] xl:grid-rows-[auto_1fr]'
 
 const besideClass = 'xl:sticky xl:top-6 xl:col-start-2 xl:row-[1/3] print:hidden'
 
-/** Beside a form, after it where there is no room: whether and how visitors see the record. */
-export function FormRail({ definition, state, onPreview, ...of }: FormRailProps) {
+/** Beside a form: whether and how visitors see the record, what such records do, and what else can be done with it. */
+export function FormRail({ definition, state, isOpen, onPreview, ...of }: FormRailProps) {
   const { record } = state
-  if (!isShown(definition)) return null
+  const { help } = definition.admin.form
   const collection = isCollection(definition) ? definition : undefined
   const isPublic = record && (record.status ?? 'published') === 'published'
   const address = isPublic ? shownAt(definition, record) : undefined
+  const { status, position } = { status: '', position: '', ...state.draft }
   return (
-    <aside aria-label="Beside the form" className={`grid gap-5 ${besideClass}`}>
-      <section
-        aria-label="Publishing"
-        className="grid gap-3 rounded-md border border-line bg-surface p-4 [&:not(:has(a,button,input))]:hidden"
-      >
-        <h2 className="font-semibold">Publishing</h2>
-        <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4 empty:hidden [&>:nth-child(3)]:col-span-2 [&>:only-child]:col-span-2">
-          <FormFields {...{ ...of, definition, state }} />
+    <aside
+      aria-label="Beside the form"
+      className={`grid gap-5 empty:hidden max-xl:[&:has(details:not([open]))>section~*]:hidden ${besideClass}`}
+    >
+      {isShown(definition) && (
+        <section
+          aria-label="Publishing"
+          className="rounded-md border border-line bg-surface [&:not(:has(a,button,input))]:hidden"
+        >
+          <details open={isOpen} className="group">
+            <summary className="flex min-h-12 cursor-pointer list-none items-center gap-2 rounded-md px-4 py-2">
+              <h2 className="mr-auto font-semibold">Publishing</h2>
+              <span className="flex items-center gap-1.5 text-muted text-sm group-open:hidden">
+                {status && <StatusDot status={String(status)} />}
+                <span className="first-letter:uppercase">
+                  {[status, position && `position ${position}`].filter(Boolean).join(' · ')}
+                </span>
+              </span>
+              <Icon name="right" className="size-4 transition-transform group-open:rotate-90" />
+            </summary>
+            <div className="grid gap-3 px-4 pb-4">
+              <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4 empty:hidden [&>:nth-child(3)]:col-span-2 [&>:only-child]:col-span-2 [&_input]:max-w-none">
+                <FormFields {...{ ...of, definition, state }} />
+              </div>
+              <div className="flex flex-wrap gap-2 empty:hidden xl:*:grow">
+                {address && (
+                  <a href={address} target="_blank" rel="noopener" className={buttonClass()}>
+                    <Icon name="external" />
+                    View on the site <span className="sr-only">(opens in a new tab)</span>
+                  </a>
+                )}
+                {collection && (isPublishable(collection) || followed(collection)) && (
+                  <PreviewButtons collection={collection} state={state} onPreview={onPreview} />
+                )}
+              </div>
+            </div>
+          </details>
+        </section>
+      )}
+      {isShown(definition) && <LiveCard definition={definition} state={state} />}
+      {help && (
+        <div className="grid gap-3 rounded-md border border-line bg-surface p-4">
+          <h2 className="font-semibold">Good to know</h2>
+          <FactList facts={Object.entries(help)} />
         </div>
-        <div className="flex flex-wrap gap-2 empty:hidden xl:*:grow">
-          {address && (
-            <a href={address} target="_blank" rel="noopener" className={buttonClass()}>
-              <Icon name="external" />
-              View on the site <span className="sr-only">(opens in a new tab)</span>
-            </a>
-          )}
-          {collection && (isPublishable(collection) || followed(collection)) && (
-            <PreviewButtons collection={collection} state={state} onPreview={onPreview} />
-          )}
-        </div>
-      </section>
-      <LiveCard definition={definition} state={state} />
+      )}
+      {record && <RecordActions {...{ definition, record }} />}
     </aside>
   )
 }
@@ -114,7 +134,7 @@ function showSideways(link: HTMLElement | null): void {
 export function StatusPill({ record: { status } }: { record: AnyRecord }) {
   if (!status) return null
   return (
-    <p className="ml-3 inline-flex items-center gap-1.5 rounded-full border border-line bg-surface px-2.5 text-sm">
+    <p className="ml-3 inline-flex items-center max-xl:hidden gap-1.5 rounded-full border border-line bg-surface px-2.5 text-sm">
       <StatusDot status={String(status)} />
       <span className="first-letter:uppercase">{String(status)}</span>
     </p>
@@ -122,7 +142,7 @@ export function StatusPill({ record: { status } }: { record: AnyRecord }) {
 }
 
 /** The actions of a record's form. */
-export function RecordActions({ definition, record }: { definition: Definition; record: AnyRecord }) {
+function RecordActions({ definition, record }: { definition: Definition; record: AnyRecord }) {
   const { actions } = { actions: [], ...definition.admin.form }
   return actions.map((action) => (
     <ActionButton key={action.path} action={action} path={action.path.replace('{id}', String(record.id))} />
