@@ -26,11 +26,6 @@ export const area = defineCollection({
   columns: ['district', 'pincodes', 'visitWithinDays', { label: 'Note', fields: ['note'], isExtra: true }],
   exportedToo: ['position'],
   search: ['district', 'pincodes'],
-  form: {
-    help: {
-      'On the site': 'Who types a pincode on the contact page reads within how many days you visit.',
-      Elsewhere: 'Visitors from outside of all areas read that you will tell them whether you can come.'
-    }
-  },
+  form: { help: 'Who types a pincode on the contact page reads within how many days you visit.' },
   onSite: { path: '/contact', group: { heading: 'contact.areas.title', order: 7 }, fields: ['district', 'note'] }
 })

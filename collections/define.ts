@@ -46,7 +46,7 @@ interface FormOptions {
   /** How the record looks on the site, where that is not a picture above a title and a text. */
   card?: 'slide' | 'quotation' | 'question' | 'logo'
   /** What is good to know of such records, beside the form. */
-  help?: Readonly<Record<string, string>>
+  help?: string
   /** Where a form is long: the field that each section begins with, by the section's heading. */
   sections?: Readonly<Record<string, string>>
 }

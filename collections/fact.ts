@@ -76,13 +76,8 @@ export const fact = defineCollection({
   exported: ['key', 'label', 'value', 'valueTo', 'unit', 'source', 'validFrom', 'validTo'],
   exportedToo: ['sourceUrl', 'note'],
   search: ['key', 'label', 'source'],
-  form: {
-    help: {
-      Shown: 'Texts and the estimate take the figure from here: a changed one is on all pages at once.',
-      Ended: 'After the last day pages say so, and a subsidy counts no more. Checks warn 30 days before.'
-    }
-  },
   order: ['key', 'id'],
+  form: { help: 'Texts and the estimate take the figure from here: a changed one is on all pages at once.' },
   unique: [{ field: 'key', message: 'A fact with this key already exists.' }],
   kept: { field: 'key', values: estimateFacts, message: 'The estimate uses this fact.' }
 })

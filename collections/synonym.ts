@@ -17,11 +17,6 @@ export const synonym = defineCollection({
   searchLabel: 'Search by word',
   columns: ['words'],
   list: { title: 'Words of the search' },
-  form: {
-    help: {
-      Finds: 'Who searches for one of the words finds pages with the others, too, in every language.',
-      Ideas: 'What visitors searched for and did not find stands on Home.'
-    }
-  },
+  form: { help: 'Who searches for one of the words finds the pages with the others, too, in every language.' },
   access: { read: 'staff', write: 'staff' }
 })

@@ -32,11 +32,7 @@ export const user = defineCollection({
       hint: 'For mails about leads that are yours.',
       autocomplete: 'off'
     }),
-    role: select({
-      label: 'Role',
-      options: ['Admin', 'User'],
-      placeholder: 'Select Role'
-    }),
+    role: select({ label: 'Role', options: ['Admin', 'User'], placeholder: 'Select Role' }),
     password: password({ label: 'Password', hint: 'Leave blank to keep current' }),
     address: longText({ label: 'Address', required: true, maxLength: 500, rows: 3 })
   },
@@ -54,11 +50,7 @@ export const user = defineCollection({
     path: '/user',
     createTitle: 'User Master',
     editTitle: 'User Master',
-    help: {
-      User: 'Keeps the content and the messages.',
-      Admin: 'Does that, and keeps the users and the settings.',
-      'Sign-in': 'With the name or the mobile number.'
-    },
+    help: 'A User keeps the content and the messages; an Admin users and settings, too.',
     actions: [
       {
         label: 'Reset second factor',

@@ -28,6 +28,7 @@ export function controlProps({ id, name, form, required, hint, lang, error, caut
     form,
     required,
     lang,
+    'data-caution': caution,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': classNames(Boolean(hint || caution) && hintId(id), Boolean(error) && errorId(id)) || undefined
   }
@@ -42,7 +43,7 @@ export function textboxProps(frame: FieldFrame) {
 
 export const controlClass =
   'block w-full min-h-10.5 rounded-sm border border-field bg-surface px-3 py-2 text-ink [[readonly]]:bg-sunken ' +
-  'aria-invalid:border-danger aria-invalid:ring-1 aria-invalid:ring-danger pointer-coarse:min-h-11'
+  'data-caution:border-sun-strong aria-invalid:border-danger aria-invalid:ring-1 aria-invalid:ring-danger pointer-coarse:min-h-11'
 
 /** An input with its label, hint and error; `children` stand under it. */
 export function FieldInput({ frame, className, children, ...input }: ComponentProps<'input'> & { frame: FieldFrame }) {

@@ -38,6 +38,7 @@ export default function Checks() {
 
 function Summary({ checks }: { checks: readonly Check[] }) {
   const errors = checks.filter(({ severity }) => severity === 'error').length
+  const demo = checks.filter(({ kind }) => kind === 'demo').length
   if (checks.length === 0)
     return (
       <p className="mt-4 flex items-center gap-2 rounded-sm border-leaf border-l-4 bg-leaf-soft px-4 py-3">
@@ -45,7 +46,7 @@ function Summary({ checks }: { checks: readonly Check[] }) {
         All is well: nothing was found that needs a change.
       </p>
     )
-  return <p className="mt-2 text-muted">{countText(errors, checks.length - errors)}</p>
+  return <p className="mt-2 text-muted">{countText(errors, checks.length - errors - demo, demo)}</p>
 }
 
 /** More findings of a kind are folded up, by where they are. */
@@ -60,13 +61,13 @@ function Findings({ found }: { found: readonly Check[] }) {
     return (
       <ul className="divide-y divide-line">
         {found.map(({ kind, severity, message, path }) => (
-          <li key={path + message} className="flex items-center gap-3 px-4 py-2.5">
+          <li key={path + message} className="flex items-center gap-3 px-4 py-2.5 max-sm:flex-wrap">
             <Mark severity={severity} />
             <p className="min-w-0 flex-1 wrap-anywhere">
               {message}
               <Advice kind={kind} />
             </p>
-            <a href={path} className={buttonClass()}>
+            <a href={path} className={buttonClass('quiet', 'max-sm:ml-8')}>
               Open <span className="sr-only">: {message}</span>
             </a>
           </li>
@@ -151,11 +152,12 @@ export function groupChecks(checks: readonly Check[]): { kind: string; title: st
   return [...groups].map(([kind, found]) => ({ kind, title: kinds[kind]?.title ?? kind, found }))
 }
 
-/** '2 must be fixed · 1 to look at' */
-export function countText(errors: number, warnings: number): string {
+/** '2 must be fixed · 1 to look at · 3 records are still demo content' */
+export function countText(errors: number, warnings: number, demo = 0): string {
   const parts = [
     errors > 0 && `${indianNumber(errors)} must be fixed`,
-    warnings > 0 && `${indianNumber(warnings)} to look at`
+    warnings > 0 && `${indianNumber(warnings)} to look at`,
+    demo > 0 && `${indianNumber(demo)} ${demo === 1 ? 'record is' : 'records are'} still demo content`
   ]
   return parts.filter(Boolean).join(' · ')
 }

@@ -17,7 +17,7 @@ import { InLanguages } from './form/in-languages.tsx'
 import { type LoadedForm, loadForm, readRecord } from './form/load.ts'
 import { draftKey, readLocalDraft, removeLocalDraft } from './form/local-draft.ts'
 import { ConflictNote, LocalDraftNote, RequiredNote, UnsavedGuard } from './form/notes.tsx'
-import { columns, FormIndex, FormRail, StatusPill } from './form/rail.tsx'
+import { columns, FormIndex, FormRail } from './form/rail.tsx'
 import { useLocalDraft } from './form/use-local-draft.ts'
 import { useSave } from './form/use-save.ts'
 import { History } from './history/history.tsx'
@@ -136,11 +136,10 @@ function FormScreen({ definition, loaded: { mode: opened, record: loadedRecord, 
     <Screen
       title={isListed && record ? definition.admin.form.editTitle : formTitle(definition, new URLSearchParams())}
       name={isListed ? (record ? titleOf(definition, record) : `New ${definition.label.singular}`) : undefined}
-      mark={record && <StatusPill record={record} />}
       width="rows"
       actions={isListed && <ListLink to={home} />}
     >
-      <RequiredNote fields={definition.fields} isEdit={record !== undefined} />
+      <RequiredNote fields={definition.fields} state={state} />
       <LocalDraftNote state={state} dispatch={dispatch} />
       <div className={columns}>
         <FormIndex {...definition.admin.form} />

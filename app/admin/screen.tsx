@@ -9,8 +9,6 @@ interface ScreenProps {
   title: string
   /** Of the record that it is about. */
   name?: string
-  /** Beside the kind of record. */
-  mark?: ReactNode
   /** Beside the title. */
   tabs?: ReactNode
   /** At the right of the title. */
@@ -27,7 +25,7 @@ const widths = {
 } as const
 
 /** The frame of every screen: its main part under its title. It gets the focus after a navigation. */
-export function Screen({ title, name, mark, tabs, actions, width = 'text', children }: ScreenProps) {
+export function Screen({ title, name, tabs, actions, width = 'text', children }: ScreenProps) {
   // A link moves the focus as a new page would. Opening the page or going back leaves it where it is.
   const [isFollowed] = useState(useNavigationType() !== 'POP')
   useEffect(() => {
@@ -40,10 +38,7 @@ export function Screen({ title, name, mark, tabs, actions, width = 'text', child
         {name ? (
           // On a phone the name has the width, below its kind and the actions.
           <div className="grid min-w-0 flex-1 basis-48 gap-1 wrap-anywhere max-sm:contents">
-            <div className="flex flex-1 items-center">
-              <h1 className="text-muted text-sm">{title}</h1>
-              {mark}
-            </div>
+            <h1 className="flex-1 text-muted text-sm">{title}</h1>
             <h2 className="line-clamp-3 font-semibold text-2xl leading-tight max-sm:order-last max-sm:w-full">
               {name}
             </h2>

@@ -119,7 +119,7 @@ test('beside a form stands what is good to know, also of a new record, which is 
   await page.goto('/user')
   await expect(page.getByRole('heading', { level: 1, name: 'User Master' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 2, name: 'New user' })).toBeVisible()
-  await expect(page.getByRole('complementary', { name: 'Beside the form' })).toContainText('Keeps the content')
+  await expect(page.getByRole('complementary', { name: 'Beside the form' })).toContainText('A User keeps the content')
 })
 
 test('the address of a new detail chooses its news', async ({ adminPage: page }) => {
@@ -164,7 +164,8 @@ test('the settings stand in sections, each with a link that leads there', async 
   await expect(page.getByLabel('GSTIN')).toBeInViewport()
   await expect(page.getByRole('link', { name: 'Registration' })).toHaveAttribute('aria-current', 'location')
   for (const label of ['Phone 1', 'E-mail', 'Facebook page'])
-    await expect(page.getByLabel(label)).toHaveAccessibleDescription('An example: it reaches nobody')
+    await expect(page.getByLabel(label)).toHaveAccessibleDescription('Example')
+  await expect(page.getByText(/^Examples, which reach nobody: \d+/)).toBeVisible()
 })
 
 test('the settings take a map’s code and an address without https://, and say what helps', async ({

@@ -17,7 +17,12 @@ for (const { width, colorScheme } of views) {
       const article = page.getByRole('group', { name: 'Article' })
       const close = page.getByRole('button', { name: 'Close this message' })
       const preview = page.getByRole('button', { name: /^Preview/ })
+      /** Where there is no room beside the form, it is folded up. */
+      async function unfold() {
+        if (width < 1280) await page.getByRole('heading', { name: 'Publishing' }).click()
+      }
       await page.goto('/newsdata')
+      await unfold()
       await page.getByLabel('Title').fill(title)
       await page.getByLabel('Status').selectOption('draft')
       await expectAccessible(page)
@@ -67,6 +72,7 @@ for (const { width, colorScheme } of views) {
       expect(version).toBe(1)
 
       await page.goto(`/newsdata?id=${id}`)
+      await unfold()
       await expect(article.getByRole('textbox', { name: 'Article description' })).toHaveText('Rain cleans the panels.')
       await page.getByRole('button', { name: 'Copy preview link' }).click()
       const link = await page.getByLabel('Preview link', { exact: true }).inputValue()

@@ -24,7 +24,7 @@ for (const { width, colorScheme } of views) {
       site
     }) => {
       const { put } = await openQuestion(page, site.url, `When do you come? ${width}`)
-      await expect(tab(page, 'हिन्दी')).toHaveAccessibleName('हिन्दी 2 not translated yet')
+      await expect(tab(page, 'हिन्दी')).toHaveAccessibleName('हिन्दी 2 missing')
       await tab(page, 'English').focus()
       await page.keyboard.press('ArrowRight')
       await expect(tab(page, 'हिन्दी')).toBeFocused()
@@ -37,7 +37,7 @@ for (const { width, colorScheme } of views) {
       await question.fill('आप कब आते हैं?')
       await page.keyboard.press('Control+s')
       await expect(page.getByText('हिन्दी: saved.')).toBeVisible()
-      await expect(tab(page, 'हिन्दी')).toHaveAccessibleName('हिन्दी 1 not translated yet')
+      await expect(tab(page, 'हिन्दी')).toHaveAccessibleName('हिन्दी 1 missing')
       expect(await (await page.request.get(put)).json()).toEqual({ question: 'आप कब आते हैं?' })
 
       await page.keyboard.press('Control+Home')

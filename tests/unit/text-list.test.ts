@@ -50,4 +50,6 @@ test('checks are grouped by their kind, errors first, and counted', () => {
   const link = { kind: 'link', severity: 'error', message: 'b', path: '/' } as const
   expect(groupChecks([demo, link]).map(({ found }) => found)).toEqual([[link], [demo]])
   expect(countText(1, 2)).toBe('1 must be fixed · 2 to look at')
+  expect(countText(0, 0, 1)).toBe('1 record is still demo content')
+  expect(countText(1, 2, 3)).toBe('1 must be fixed · 2 to look at · 3 records are still demo content')
 })

@@ -22,7 +22,7 @@ export default function Account() {
     <Screen
       title="Your account"
       name={fullName}
-      mark={<p className="ml-3 inline-block rounded-full border border-line bg-surface px-2.5 text-sm">{role}</p>}
+      actions={<p className="inline-block rounded-full border border-line bg-surface px-2.5 text-sm">{role}</p>}
       width="rows"
     >
       <div className="grid items-start gap-x-6 xl:grid-cols-2">

@@ -88,7 +88,7 @@ function fieldsBeside(definition: Definition): Fields {
   return { ...(status && { status }), ...(position && { position }), ...(publishAt && { publishAt }) }
 }
 
-const exampleCaution = 'An example: it reaches nobody'
+const exampleCaution = 'Example'
 
 /**
  * How much of a row each field has: of those that follow one another and are narrow alike, three share it, or two each; the one over has the row.
@@ -106,7 +106,7 @@ function widthsOf(fields: readonly (readonly [name: string, Field])[], headings:
     length === 3 && shape === 'short'
       ? 'md:col-span-2'
       : index < length - (length % 2)
-        ? 'md:col-span-3'
+        ? 'md:col-span-3 [&_:is(input,:has(>input))]:max-w-none'
         : 'md:col-span-6'
   return new Map(
     runs.flatMap(({ names, shape }) => names.map((name, index) => [name, widthOf(index, names, shape)] as const))

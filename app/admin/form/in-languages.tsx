@@ -67,25 +67,24 @@ export function InLanguages({ definition, record, home, isLeft, onUnsaved, child
 /** A language's own name, and how much there is to do in it. */
 function TabText({ code, name, states }: { code: string; name: string; states: readonly TranslationState[] }) {
   const sum = (count: 'missing' | 'outdated') => states.reduce((total, state) => total + state[count], 0)
-  const marks: [count: number, meaning: string][] = [
-    [sum('missing'), 'not translated yet'],
-    [sum('outdated'), 'English changed since']
+  const all = [
+    { count: sum('missing'), word: 'missing', meaning: 'Not translated yet' },
+    { count: sum('outdated'), word: 'outdated', meaning: 'English changed since' }
   ]
+  const marks = all.filter(({ count }) => count > 0)
   return (
     <>
       <span lang={code}>{name}</span>
-      {marks
-        .filter(([count]) => count > 0)
-        .map(([count, meaning]) => (
-          <span
-            key={meaning}
-            title={meaning}
-            className="rounded-sm bg-sunken px-1.5 font-normal text-ink text-sm tabular-nums"
-          >
-            {count}
-            <span className="sr-only"> {meaning}</span>
-          </span>
-        ))}
+      {states.length > 0 && marks.length === 0 && <span title="Everything is translated">✓</span>}
+      {marks.map(({ count, word, meaning }) => (
+        <span
+          key={word}
+          title={meaning}
+          className="rounded-sm bg-sunken px-1.5 font-normal text-ink text-sm tabular-nums"
+        >
+          {count} {word}
+        </span>
+      ))}
     </>
   )
 }

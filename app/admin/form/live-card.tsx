@@ -5,6 +5,7 @@ import { isFileDraft } from '../../../fields/draft.ts'
 import { useFileSource } from '../../../fields/file/source.ts'
 import { truncate } from '../../../shared/text.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { EmptyNote } from '../screen.tsx'
 import type { FormState } from './form-state.ts'
 
 /** How the parts of a card stand together. */
@@ -50,13 +51,7 @@ export function LiveCard({ definition, state }: { definition: Definition; state:
   const source = useFileSource(isFileDraft(file) ? file : undefined)
   // A text alone says no more than its entry.
   if (!(picture || card)) return null
-  if (!(name || textOf(text) || source))
-    return (
-      <p className="flex items-center gap-3 rounded-md border border-field border-dashed px-4 py-3 text-muted text-sm">
-        <Icon name="eye" className="size-5" />
-        Preview, as soon as something is typed
-      </p>
-    )
+  if (!(name || textOf(text) || source)) return <EmptyNote>Preview of what you type</EmptyNote>
   return (
     <div className={`w-full overflow-hidden rounded-md border border-line bg-surface ${look.card}`}>
       {source && <img src={source} alt="" className={look.picture} />}

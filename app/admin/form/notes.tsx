@@ -3,6 +3,7 @@ import { useBlocker } from 'react-router'
 import { type Definition, type Fields, titleOf } from '../../../collections/define.ts'
 import { draftOf, isFileDraft } from '../../../fields/draft.ts'
 import { isRequired } from '../../../fields/types.ts'
+import { isExampleAddress } from '../../../shared/example-address.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Confirm } from '../../../ui/dialog.tsx'
 import { Moment } from '../../../ui/moment.tsx'
@@ -14,11 +15,13 @@ import { useAction } from '../use-action.tsx'
 import { changedSides, type FormChange, type FormState, merged, offerRestored, reloaded } from './form-state.ts'
 import type { Newer } from './load.ts'
 
-export function RequiredNote({ fields, isEdit }: { fields: Fields; isEdit: boolean }) {
-  if (!Object.values(fields).some((field) => isRequired(field, isEdit))) return null
+export function RequiredNote({ fields, state: { record, draft } }: { fields: Fields; state: FormState }) {
+  const examples = Object.keys(fields).filter((name) => isExampleAddress(String(draft[name]))).length
+  if (!Object.values(fields).some((field) => isRequired(field, record !== undefined))) return null
   return (
     <p className="mt-1 text-muted text-sm print:hidden">
       Fields marked <span className="text-danger">*</span> are required.
+      {examples > 0 && <b className="block text-ink">Examples, which reach nobody: {examples}. Each is marked.</b>}
     </p>
   )
 }

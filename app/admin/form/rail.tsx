@@ -78,12 +78,7 @@ export function FormRail({ definition, state, isOpen, onPreview, ...of }: FormRa
         </section>
       )}
       {isShown(definition) && <LiveCard definition={definition} state={state} />}
-      {help && (
-        <div className="grid gap-3 rounded-md border border-line bg-surface p-4">
-          <h2 className="font-semibold">Good to know</h2>
-          <FactList facts={Object.entries(help)} />
-        </div>
-      )}
+      {help && <p className="rounded-md border border-line bg-surface p-4">{help}</p>}
       {record && <RecordActions {...{ definition, record }} />}
     </aside>
   )
@@ -128,17 +123,6 @@ export function FormIndex({ sections }: Pick<Definition['admin']['form'], 'secti
 /** Brings a link of the strip into sight, and scrolls nothing else. */
 function showSideways(link: HTMLElement | null): void {
   link?.parentElement?.scrollTo({ left: link.offsetLeft - 48 })
-}
-
-/** What visitors see of a record as it is saved, beside the name of its form. */
-export function StatusPill({ record: { status } }: { record: AnyRecord }) {
-  if (!status) return null
-  return (
-    <p className="ml-3 inline-flex items-center max-xl:hidden gap-1.5 rounded-full border border-line bg-surface px-2.5 text-sm">
-      <StatusDot status={String(status)} />
-      <span className="first-letter:uppercase">{String(status)}</span>
-    </p>
-  )
 }
 
 /** The actions of a record's form. */

@@ -24,8 +24,8 @@ export function Numbers({ work: { counts, open, weeks } }: { work: LeadWork }) {
   const most = Math.max(1, ...others.map(({ count }) => count))
   return (
     <section aria-label="Messages in numbers" className="overflow-hidden rounded-md border border-line bg-surface">
-      <div className="grid divide-line max-sm:divide-y sm:grid-cols-[3fr_4fr] sm:divide-x">
-        <Weeks weeks={weeks} />
+      <div className="grid divide-line max-sm:divide-y sm:grid-cols-[3fr_4fr] sm:divide-x *:only:col-span-full">
+        {weeks.filter(Boolean).length > 1 && <Weeks weeks={weeks} />}
         <ul className="grid grid-cols-3 divide-x divide-line *:grid">
           {waitingOf(counts).map(({ title, name, count, query }) => (
             <li key={title}>
@@ -60,7 +60,7 @@ export function Numbers({ work: { counts, open, weeks } }: { work: LeadWork }) {
                   {indianNumber(count)}
                 </span>
               </span>
-              <span aria-hidden="true" className="h-1.5 rounded-full bg-line">
+              <span aria-hidden="true" className={`h-1.5 rounded-full ${count > 0 ? 'bg-line' : ''}`}>
                 <span
                   className="block h-full rounded-full bg-link forced-colors:bg-[CanvasText]"
                   style={{ width: `${(count / most) * 100}%` }}

@@ -33,7 +33,7 @@ export function Site({ gaps, checks, demo, backups }: OverviewData) {
   const ways = [
     ...(checks.errors > 0 ? [['/checks', countText(checks.errors, 0), 'bg-danger'] as const] : []),
     ...(others > 0 ? [['/checks', countText(0, others)] as const] : []),
-    ...(demo > 0 ? [['/checks#demo', `${indianNumber(demo)} records are still demo content`] as const] : []),
+    ...(demo > 0 ? [['/checks#demo', countText(0, 0, demo)] as const] : []),
     ...missing
   ]
   return (

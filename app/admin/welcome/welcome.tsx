@@ -50,11 +50,11 @@ function Overview() {
             <div>
               {overview.work.counts.all > 0 && <Numbers work={overview.work} />}
               <WorkParts {...overview} onNoted={read.reread} />
+              <Misses {...overview} />
             </div>
             <div className="lg:row-span-2">
               <Site {...overview} />
               <NextFollowUps {...overview} />
-              <Misses {...overview} />
             </div>
             <LastChanges {...overview} />
           </div>
