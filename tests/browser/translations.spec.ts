@@ -99,11 +99,11 @@ test('a tab says that the English has changed since', async ({ adminPage: page, 
   const data = { page: 'Repair', question: 'Is it safe in a storm?', answer: 'On **working days**.' }
   await page.request.put(`/api/questions/${id}`, { data, headers })
   await page.reload()
-  await expect(tab(page, 'हिन्दी')).toHaveAccessibleName('हिन्दी 1 English changed since')
+  await expect(tab(page, 'हिन्दी')).toHaveAccessibleName('हिन्दी 1 outdated')
   await tab(page, 'हिन्दी').click()
   await expect(hindi(page).getByText('English changed since:')).toHaveCount(1)
   await hindi(page).getByRole('button', { name: 'Save हिन्दी' }).click()
-  await expect(tab(page, 'हिन्दी')).toHaveAccessibleName('हिन्दी')
+  await expect(tab(page, 'हिन्दी')).toHaveAccessibleName('हिन्दी ✓')
 })
 
 test('what a machine has translated says so until somebody saves it; an article stands with its news', async ({
