@@ -63,7 +63,7 @@ function Findings({ found }: { found: readonly Check[] }) {
         {found.map(({ kind, severity, message, path }) => (
           <li key={path + message} className="flex items-center gap-3 px-4 py-2.5 max-sm:flex-wrap">
             <Mark severity={severity} />
-            <p className="min-w-0 flex-1 wrap-anywhere">
+            <p className="min-w-0 flex-1 wrap-anywhere max-sm:basis-[calc(100%-2rem)]">
               {message}
               <Advice kind={kind} />
             </p>
