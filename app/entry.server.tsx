@@ -15,6 +15,9 @@ import { keepTogether, renderMarks } from '../shared/text-marks.ts'
 import { mapOrigin } from './public/contact/map-origin.ts'
 import { FactsContext, TextsContext } from './public/texts.tsx'
 
+/** What HTML means the same without: the ends of items and cells, which the next one or the list's end implies. */
+const needless = /<!-- -->|<\/(?:li|d[dt]|t[dhr]|thead|tbody)>| class=""/g
+
 /** Renders the whole page before it is sent: a page without script cannot receive parts later. */
 export default function handleRequest(
   request: Request,
@@ -49,7 +52,9 @@ export default function handleRequest(
           if (page.isEdited) return renderMarks(`${bytes}`)
           // What parts one text from the next is for React in the browser, which reads islands and hydrated pages alone.
           if (options.hydrate || bytes.includes(' data-island=')) return bytes
-          return keepTogether(`${bytes}`.replaceAll('<!-- -->', ''))
+          return keepTogether(
+            `${bytes}`.replace(needless, '').replace(/(<(?:path|rect|circle|polygon|use)\b[^>]*)><\/\w+>/g, '$1/>')
+          )
         })
         body.then((bytes) => resolve(new Response(bytes, { status, headers })), reject)
       },

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { ArrowLink } from './link.tsx'
 
 const tones = {
@@ -35,21 +35,13 @@ export function Band({
   isRepeated,
   children
 }: BandProps) {
-  const id = useId()
   return (
-    <section
-      id={anchor}
-      aria-labelledby={id}
-      className={`band ${tones[tone]}`}
-      data-nosnippet={isRepeated ? '' : undefined}
-    >
+    <section id={anchor} className={`band ${tones[tone]}`} data-nosnippet={isRepeated ? '' : undefined}>
       <div className={`shell part ${layout}`}>
         <div className="flex flex-wrap items-baseline-last justify-between gap-x-8 gap-y-2 self-start">
           <div>
             {label && <p className="mb-2 text-lead font-medium text-muted">{label}</p>}
-            <h2 id={id} className="max-w-[16em] text-title">
-              {title}
-            </h2>
+            <h2 className="max-w-[16em] text-title">{title}</h2>
             {lead && (
               <p className="mt-4 max-w-[46ch] text-lead text-muted in-[.on-night]:text-on-night-muted">{lead}</p>
             )}

@@ -10,7 +10,7 @@ const highest = 236
 /** Of the cells after the size. */
 const looks = ['max-sm:hidden', '', 'text-leaf whitespace-nowrap', '']
 
-/** A bar chart of a home's subsidy by the size of the system; once the scheme has ended, only that. */
+/** A bar chart of a home's subsidy by the size of the system, for those who see it: the table of prices says the same; once the scheme has ended, only that. */
 export function SubsidyFigures({ rows }: { rows: readonly PriceRow[] }) {
   const t = useTexts()
   const homes = rows.filter(({ owner }) => owner === 'home')
@@ -23,12 +23,7 @@ export function SubsidyFigures({ rows }: { rows: readonly PriceRow[] }) {
       </h3>
       {most > 0 && (
         <div className="mt-6 grid gap-x-10 gap-y-4 sm:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
-          <Chart
-            width={600}
-            height={350}
-            className="w-full"
-            label={`${title}: ${homes.map(({ kw, subsidy }) => `${kw} kW ${rupees(subsidy)}`).join(', ')}`}
-          >
+          <Chart width={600} height={350} className="w-full">
             {homes.map(({ kw, subsidy }, place) => {
               const height = Math.round((highest * subsidy) / most)
               return (
