@@ -8,21 +8,21 @@ interface ChartProps {
   top?: number
   /** What it shows; without, it is decorative. */
   label?: string
-  /** The width and the height follow the place instead of the drawing. */
-  isStretched?: boolean
+  /** The width and the height follow the place instead of the drawing, stretched ('none') or cut off at the right. */
+  fit?: 'none' | 'xMinYMid slice'
   className: string
   children: ReactNode
 }
 
 /** A drawing in units of its own, as wide as its class says. */
-export function Chart({ width, height, left = 0, top = 0, label, isStretched, className, children }: ChartProps) {
+export function Chart({ width, height, left = 0, top = 0, label, fit, className, children }: ChartProps) {
   return (
     <svg
       viewBox={`${left} ${top} ${width} ${height}`}
       width={width}
       height={height}
       className={className}
-      preserveAspectRatio={isStretched ? 'none' : undefined}
+      preserveAspectRatio={fit}
       role={label && 'img'}
       aria-label={label}
       aria-hidden={!label || undefined}

@@ -389,6 +389,8 @@ test('the map is loaded near the screen alone, and admitted on this page alone',
   const map = page.locator('iframe')
   await expect(map).toHaveAttribute('height', '720')
   await expect(map).toHaveAttribute('loading', 'lazy')
+  // Until it is there, a drawn map stands in its place.
+  await expect(page.locator('#address').getByText('Ahilyanagar')).toBeVisible()
   await map.scrollIntoViewIfNeeded()
   await expect.poll(() => asked.length).toBe(1)
   const policyOf = async (path: string) => (await request.get(path)).headers()['content-security-policy']

@@ -1,3 +1,4 @@
+import icons from '../../../assets/icons/public.json' with { type: 'json' }
 import state from '../../../assets/maps/maharashtra.json' with { type: 'json' }
 import type { Area } from '../../../collections/index.ts'
 import { originalOf } from '../../../shared/languages.ts'
@@ -8,8 +9,8 @@ const shapes: Partial<Record<string, string>> = state.shapes
 /** Of the state that is shown around the areas. */
 const margin = 32
 
-/** The areas that are districts of the state, on the part of its map around them, for those who see it: what stands beside it says the same. @param chosen the one that stands out, in English */
-export function AreaMap({ areas, chosen }: { areas: readonly Area[]; chosen: string }) {
+/** The areas that are districts of the state, on the part of its map around them, for those who see it: what stands beside it says the same. @param chosen the one that stands out, in English @param pin whether it has a pin, on a map that fills its place */
+export function AreaMap({ areas, chosen, pin }: { areas: readonly Area[]; chosen: string; pin?: boolean }) {
   const marked = Object.entries(state.districts).flatMap(([name, place]) =>
     areas
       .filter((area) => originalOf(area, 'district').trim() === name)
@@ -29,12 +30,13 @@ export function AreaMap({ areas, chosen }: { areas: readonly Area[]; chosen: str
     <Chart
       left={x - side / 2}
       top={y - side / 2}
-      width={side}
+      width={pin ? 2.2 * side : side}
       height={side}
-      className="w-full max-w-md rounded-md border border-line lg:row-start-2"
+      fit={pin ? 'xMinYMid slice' : undefined}
+      className={pin ? 'absolute inset-0 size-full' : 'w-full max-w-md rounded-md border border-line lg:row-start-2'}
     >
       <path d={state.outline} strokeLinejoin="round" className="fill-sunken stroke-field" />
-      {marked.map(({ id, name, district, place: [left, top], shape }) => (
+      {marked.map(({ id, name, district, place: [left = 0, top = 0], shape }) => (
         <g key={id} fontSize={side / 22} textAnchor="middle" className="fill-ink">
           {shape && (
             <polygon
@@ -47,6 +49,9 @@ export function AreaMap({ areas, chosen }: { areas: readonly Area[]; chosen: str
           <text x={left} y={top} dy={shape ? '0.3em' : '-0.8em'} className="font-medium [.fill-sun+&]:fill-on-sun">
             {district}
           </text>
+          {pin && name === chosen && (
+            <path d={icons.pin} transform={`translate(${left - 18} ${top - 41}) scale(1.5)`} className="stroke-paper" />
+          )}
         </g>
       ))}
     </Chart>

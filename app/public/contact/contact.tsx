@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import type { Area } from '../../../collections/index.ts'
 import { pageContext } from '../../../server/pages/context.ts'
 import { catalogueKeys } from '../../../server/texts/catalogues.ts'
 import { contactFormMessagesIn } from '../../../server/texts/messages.ts'
@@ -8,7 +9,6 @@ import type { PageHandle } from '../../../shared/page-options.ts'
 import type { TextKey } from '../../../texts/catalogue.ts'
 import { Island } from '../../../ui/island.tsx'
 import { ContactEntries, ContactRows, ReachBar } from '../contact-ways.tsx'
-import { Icon } from '../icons.tsx'
 import { Link } from '../link.tsx'
 import { PageHeader } from '../page-header.tsx'
 import { Part } from '../part.tsx'
@@ -16,10 +16,10 @@ import { readContent } from '../read-content.ts'
 import { CompanyJsonLd } from '../seo/company-json-ld.tsx'
 import { pageTitle } from '../seo/page-title.ts'
 import { companyProfilePath } from '../sidebar.tsx'
-import { StreetDrawing } from '../street-drawing.tsx'
 import { useMessages, useTexts } from '../texts.tsx'
 import { useSite } from '../use-site.ts'
 import type { Route } from './+types/contact'
+import { AreaMap } from './area-map.tsx'
 import { ContactForm } from './form.tsx'
 import { contactFormId, type FormTexts, type PostResult } from './form-state.ts'
 import { challengeFor, receivePost } from './handle-post.ts'
@@ -124,7 +124,7 @@ export default function Contact({ loaderData, actionData: posted }: Route.Compon
           )}
         </div>
       </div>
-      <Office />
+      <Office areas={areas} />
     </>
   )
 }
@@ -175,11 +175,12 @@ function GetInTouch() {
  * The address, and the map of another site, loaded once the page is scrolled near it. Its origin keeps it apart, and the page's
  * policy frames that origin alone: a sandbox that lets a map work, with its scripts and its own storage, adds nothing.
  */
-function Office() {
+function Office({ areas }: { areas: readonly Area[] }) {
   const t = useTexts()
   const { address, mapUrl } = useSite().settings
   const isOnMap = mapOrigin(mapUrl) !== undefined
   if (!address && !isOnMap) return null
+  const town = areas.find(({ district }) => address.includes(district.trim()))
   return (
     <div className="border-t border-line">
       <Part
@@ -195,13 +196,9 @@ function Office() {
           )}
         </div>
         {isOnMap && (
-          <div className="relative overflow-hidden rounded-md bg-sunken lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <div className="relative overflow-hidden rounded-md border border-line lg:col-start-2 lg:row-span-2 lg:row-start-1">
             {/* Seen until the map has loaded, or where it cannot. */}
-            <Icon name="pin" className="absolute inset-x-0 top-8 m-auto size-12 fill-sun" />
-            <StreetDrawing
-              pieces={['tree', 'lamp', 'house', 'postbox', 'pole']}
-              className="absolute inset-x-0 bottom-0 w-full text-field"
-            />
+            {town && <AreaMap areas={areas} chosen={originalOf(town, 'district').trim()} pin />}
             <iframe
               src={mapUrl}
               title={t('contact.map.name')}

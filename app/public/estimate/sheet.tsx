@@ -26,7 +26,7 @@ export function EstimateSheet({ answer }: { answer: EstimateAnswer }) {
           </h2>
           {/* The bill as it is, and how much of it remains, where that is known. */}
           {customer === 'home' && (
-            <Chart width={bill} height={1} isStretched className="mt-2 h-2.5 w-full">
+            <Chart width={bill} height={1} fit="none" className="mt-2 h-2.5 w-full">
               <rect width={bill} height="1" className="fill-leaf" />
               <rect width={billAfter} height="1" className="fill-ink" />
             </Chart>

@@ -36,7 +36,7 @@ export function ProjectSteps() {
 function Weeks({ weeks: [from, to = from], last }: { weeks: number[]; last: number }) {
   if (from === undefined || to === undefined) return null
   return (
-    <Chart width={last} height={1} isStretched className="col-[2/-1] mt-2 h-2.5 w-full self-start lg:col-[3]">
+    <Chart width={last} height={1} fit="none" className="col-[2/-1] mt-2 h-2.5 w-full self-start lg:col-[3]">
       <path d={`M0 .5H${last}`} strokeWidth=".08" className="stroke-line" />
       <rect x={from - 1} width={to - from + 1} height="1" className={to === last ? 'fill-leaf' : 'fill-ink'} />
     </Chart>
