@@ -47,10 +47,13 @@ export function Options({ title, items, ...noted }: NotedListProps<Entry>) {
     <Band title={title} tone="ruled">
       <dl className="mt-7 grid gap-x-10 gap-y-5 sm:grid-cols-2 lg:grid-flow-col lg:grid-cols-none">
         {items.map(({ name, detail, text }) => (
-          <div key={name} className="row-span-3 grid grid-rows-subgrid gap-y-2 border-t border-ink pt-3">
+          <div
+            key={name}
+            className={`${detail ? 'row-span-3' : 'row-span-2'} grid grid-rows-subgrid gap-y-2 border-t border-ink pt-3`}
+          >
             <dt className="text-[1.3125rem] leading-tight font-semibold">{name}</dt>
-            <dd className="figure text-heading empty:hidden">{detail}</dd>
-            <dd className="row-start-3 max-w-[52ch]">{text}</dd>
+            {detail && <dd className="figure text-heading">{detail}</dd>}
+            <dd className="max-w-[52ch]">{text}</dd>
           </div>
         ))}
       </dl>

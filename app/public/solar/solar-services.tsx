@@ -26,7 +26,7 @@ import { Ticks } from '../ticks.tsx'
 import type { Route } from './+types/solar-services'
 import { ProjectSteps } from './project-steps.tsx'
 import script from './script.ts?worker&url'
-import { calculateSubsidy, priceAfter, priceRows, readSubsidyQuery } from './subsidy.ts'
+import { calculateSubsidy, priceAfter, priceRows, readSubsidyQuery, subsidyQueryOf } from './subsidy.ts'
 import { SubsidyFigures, SubsidyTable } from './subsidy-figures.tsx'
 import { SubsidyForm } from './subsidy-form.tsx'
 
@@ -36,11 +36,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageContext)
   const facts = estimateFactsOf(page.facts)
   const { searchParams } = new URL(request.url)
-  const query = readSubsidyQuery(searchParams)
-  const result = facts && query ? calculateSubsidy(facts, query) : { errors: {} }
-  const after = facts && query && result.subsidy && priceAfter(facts, query, result.subsidy.amount)
   const isAsked = searchParams.has('bill')
   const given: Record<string, string> = isAsked ? Object.fromEntries(searchParams) : typicalBill
+  const estimated = page.estimate(given)
+  const query = readSubsidyQuery(searchParams) ?? (isAsked ? subsidyQueryOf(estimated, given.houses) : undefined)
+  const result = facts && query ? calculateSubsidy(facts, query) : { errors: {} }
+  const after = facts && query && result.subsidy && priceAfter(facts, query, result.subsidy.amount)
   const questions = await readContent(context, 'Could not load the page.', (content) =>
     readQuestions(content, 'Solar Services')
   )
@@ -51,7 +52,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ...result,
     after,
     samples: readSamples(page, ['quotation', 'shade', 'test', 'report']),
-    estimate: { given, isAsked, result: page.estimate(given) }
+    estimate: { given, isAsked, result: estimated }
   }
 }
 
@@ -67,10 +68,10 @@ export default function SolarServices({
     <>
       <PageMeta
         title={
-          subsidy
-            ? t('solar.form.answer', { amount: rupees(subsidy.amount) })
-            : answer
-              ? estimateSummary(t, answer)
+          answer
+            ? estimateSummary(t, answer)
+            : subsidy
+              ? t('solar.form.answer', { amount: rupees(subsidy.amount) })
               : pageTitle(t, 'solar')
         }
         description={t('solar.description')}
@@ -109,8 +110,7 @@ export default function SolarServices({
             <Ticks points={t.list('solar.supply')} />
           </SidebarPart>
         }
-        end={<CallToAction of="solar.end" />}
-        bands={
+        end={
           <>
             {rows.length > 0 && (
               <div className="band">
@@ -146,6 +146,7 @@ export default function SolarServices({
             </section>
             <Options title={t('solar.features.title')} items={t.items('solar.feature', ['name', 'text'])} />
             <Questions questions={questions} />
+            <CallToAction of="solar.end" />
           </>
         }
       >

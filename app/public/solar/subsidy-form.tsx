@@ -21,8 +21,12 @@ export function SubsidyForm({ query, subsidy, after, errors = {} }: SubsidyFormP
   const counted = subsidy?.parts.reduce((sum, { kw }) => sum + kw, 0) ?? 0
   return (
     // Focused by the form's address, so that a screen reader goes on here with the result.
-    <Part title={t('solar.form.title')} isInner id="your-subsidy" className="mt-8 rounded-lg bg-sunken p-6 sm:p-10">
-      <form action={`${href('/SolarServices')}#your-subsidy`} noValidate className="group/form mt-5">
+    <Part title={t('solar.form.title')} isInner id="your-subsidy" className="mt-8 rounded-md bg-sunken p-6">
+      <form
+        action={`${href('/SolarServices')}#your-subsidy`}
+        noValidate
+        className="group/form mt-4 flex flex-wrap items-start gap-x-6 gap-y-4"
+      >
         <Choices
           name="type"
           question={t('solar.form.owner')}
@@ -32,38 +36,35 @@ export function SubsidyForm({ query, subsidy, after, errors = {} }: SubsidyFormP
           ]}
           chosen={query?.owner ?? 'home'}
         />
-        <div className="mt-4 flex flex-wrap items-start gap-x-3 gap-y-4">
-          {(['kw', 'houses'] as const).map((name) => (
-            <Entry
-              key={name}
-              id={`subsidy-${name}`}
-              name={name}
-              label={t(`solar.form.${name}`)}
-              value={query?.[name]}
-              error={say(errors[name] ?? '')}
-              autoComplete="off"
-              inputMode={name === 'kw' ? 'decimal' : 'numeric'}
-              maxLength={12}
-              className={`${errors[name] ? '' : 'w-60'} ${name === 'houses' ? 'group-not-has-[[value=society]:checked]/form:hidden' : ''}`}
-              inputClass="tabular-nums"
-            />
-          ))}
-          <button
-            type="submit"
-            className={`button min-h-12 max-sm:w-full sm:mt-8.5 ${after ? 'button-quiet' : 'button-sun'}`}
-          >
-            {t('solar.form.button')}
-          </button>
-        </div>
+        {(['kw', 'houses'] as const).map((name) => (
+          <Entry
+            key={name}
+            id={`subsidy-${name}`}
+            name={name}
+            label={t(`solar.form.${name}`)}
+            value={query?.[name]}
+            error={say(errors[name] ?? '')}
+            autoComplete="off"
+            inputMode={name === 'kw' ? 'decimal' : 'numeric'}
+            maxLength={12}
+            className={`${errors[name] ? '' : 'w-44'} ${name === 'houses' ? 'group-not-has-[[value=society]:checked]/form:hidden' : ''}`}
+            inputClass="tabular-nums"
+          />
+        ))}
+        <button
+          type="submit"
+          className={`button min-h-12 max-sm:w-full sm:mt-8.5 ${after ? 'button-quiet' : 'button-sun'}`}
+        >
+          {t('solar.form.button')}
+        </button>
       </form>
       {subsidy && query && (
         <div
           role="status"
-          className="mt-7 grid gap-x-10 gap-y-8 border-t border-line pt-6 text-muted tabular-nums lg:grid-cols-2"
+          className="mt-5 grid items-start gap-x-10 gap-y-4 border-t border-line pt-4 text-muted tabular-nums sm:grid-cols-2"
         >
-          <div className="grid content-start gap-1">
-            <p>{t('estimate.row.subsidy')}</p>
-            <p className="figure text-title text-leaf">{rupees(subsidy.amount)}</p>
+          <div>
+            <p className="figure text-heading text-leaf">{`${t('estimate.row.subsidy')} ${rupees(subsidy.amount)}`}</p>
             <p>{subsidy.parts.map(({ kw, rate }) => `${indianNumber(kw)} kW × ${rupees(rate)}`).join(' + ')}</p>
             {counted > 0 && counted !== Number(query.kw.replace(',', '.')) && (
               <p>{t(`solar.form.${query.owner}Limit`, { counted: indianNumber(counted) })}</p>
@@ -71,9 +72,10 @@ export function SubsidyForm({ query, subsidy, after, errors = {} }: SubsidyFormP
             <AsOf facts={[query.owner === 'home' ? 'subsidy.home.first' : 'subsidy.society']} />
           </div>
           {after && (
-            <div className="grid content-start justify-items-start gap-1">
-              <p>{t('estimate.row.pay')}</p>
-              <p className="figure text-title text-ink">{rupees(after.pay.low, after.pay.high, t.language)}</p>
+            <div>
+              <p className="figure text-heading text-ink">
+                {`${t('estimate.row.pay')} ${rupees(after.pay.low, after.pay.high, t.language)}`}
+              </p>
               <p>
                 {t('solar.form.after', {
                   kw: indianNumber(after.kw),

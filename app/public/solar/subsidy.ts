@@ -1,3 +1,4 @@
+import type { EstimateResult } from '../../../server/estimate/answer.ts'
 import { priceOf, subsidyOf } from '../../../server/estimate/estimate.ts'
 import type { EstimateFacts, Range } from '../../../server/estimate/facts.ts'
 
@@ -19,6 +20,12 @@ export function readSubsidyQuery(parameters: URLSearchParams): SubsidyQuery | un
     kw: typed(kw),
     houses: typed(parameters.get('houses') ?? '')
   }
+}
+
+/** The same for the system of an estimate; undefined for one that gets no subsidy. */
+export function subsidyQueryOf(result: EstimateResult, houses = ''): SubsidyQuery | undefined {
+  if (!result || !('answer' in result) || result.answer.customer === 'business') return undefined
+  return { owner: result.answer.customer, kw: String(result.answer.kw), houses }
 }
 
 /** The subsidy in rupees, with its parts as kW at a rate; or what is wrong with the entries. */
