@@ -62,7 +62,7 @@ export function RecordPage(props: RecordPageProps) {
     <>
       <p className="mt-3 max-w-[54ch] text-lead whitespace-pre-line text-muted">{lead}</p>
       {figures && (
-        <p className="mt-auto pt-5">
+        <p className="mt-4">
           {price ? (
             <span className="figure text-heading">{price}</span>
           ) : (
