@@ -124,11 +124,6 @@ function FormScreen({ definition, loaded: { mode: opened, record: loadedRecord, 
   const rail = (
     <FormRail {...{ definition, state, choices, onChange }} form={formId} isOpen={isWide} onPreview={preview} />
   )
-  const part = partOf(definition)
-  const histories = [
-    { definition, of: record },
-    ...(part ? [{ definition: part.collection, of: partRecord(part, record), title: `History: ${part.heading}` }] : [])
-  ]
   const isUnsaved = change.isUnsaved(state) || isTranslating
   const uploading = { text: 'Uploading…', share: sent, cancel: 'Cancel upload' }
   const waiting = { text: 'The server is preparing the files…', share: undefined, cancel: 'Cancel waiting' }
@@ -176,7 +171,7 @@ function FormScreen({ definition, loaded: { mode: opened, record: loadedRecord, 
         </InLanguages>
         {!isFolded && rail}
         <div className="grid gap-5 empty:hidden">
-          {histories.map(
+          {historiesOf(definition, record).map(
             ({ of, ...props }) =>
               of && (
                 <History key={props.definition.name} {...props} record={of} isUnsaved={isUnsaved} onRestored={reload} />
@@ -190,6 +185,14 @@ function FormScreen({ definition, loaded: { mode: opened, record: loadedRecord, 
 }
 
 const formId = 'record'
+
+/** Of the record, and of the second one that its form edits. */
+function historiesOf(definition: Definition, record: AnyRecord | undefined) {
+  const part = partOf(definition)
+  const own = { definition, of: record }
+  if (!part) return [own]
+  return [own, { definition: part.collection, of: partRecord(part, record), title: `History: ${part.heading}` }]
+}
 
 /** Submits the form that has the focus, else the first that is shown: each language has one. */
 function submitShown(): void {
