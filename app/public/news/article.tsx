@@ -77,19 +77,19 @@ function articleOf(detail: NewsDetail | undefined, news: News | undefined) {
   }
 }
 
+/** Only its metadata is fetched before it is played. */
+function playerOf({ video, picture }: Route.ComponentProps['loaderData']['article']): ComponentProps<'video'> {
+  const poster = picture && `/uploads/${picture.name}`
+  return { src: `/uploads/${video}`, poster, controls: true, preload: 'metadata' }
+}
+
 export default function Article({ loaderData: { id, article, categories, related } }: Route.ComponentProps) {
   const t = useTexts()
   const { category, categoryValue, day, lead, summary, text, video, picture, morePictures, changed } = article
   const title = article.title || t('news.untitled')
   const path = siteAddress(collections.news, { id })
   const description = firstSentences(summary)
-  /** Only its metadata is fetched before it is played. */
-  const player: ComponentProps<'video'> = {
-    src: `/uploads/${video}`,
-    poster: picture && `/uploads/${picture.name}`,
-    controls: true,
-    preload: 'metadata'
-  }
+  const player = playerOf(article)
   const { publicUrl } = useSite()
   const say = useMessages()
   const company = useOrganization()
