@@ -70,14 +70,17 @@ export function DayOnRoof() {
 
 /** The units of each hour as columns, amber as far as the day has come. */
 function Hours() {
-  const columns = unitsByHour.map((units, index) => `M${index * 30 + 15} 130v${Math.round(units * -52)}`).join('')
+  // Filled, since strokes are of one colour in forced colours.
+  const columns = unitsByHour
+    .map((units, index) => `M${index * 30 + 2} 130v${Math.round(units * -52)}h26V130z`)
+    .join('')
   return (
     <Chart left={-10} width={400} height={160} className="w-full max-w-100" label={useTexts()('day.curve')}>
       <clipPath id="day-until">
         <rect data-until width={stillStep * 15} height="131" />
       </clipPath>
-      <path d={columns} strokeWidth="26" className="stroke-field/35" />
-      <path d={columns} strokeWidth="26" clipPath="url(#day-until)" className="stroke-sun" />
+      <path d={columns} className="fill-field/35" />
+      <path d={columns} clipPath="url(#day-until)" className="fill-sun" />
       <path d="M0 130.5H390" className="stroke-field" />
       <g className="figure fill-muted text-base" textAnchor="middle">
         {[6, 9, 12, 15, 18].map((hour) => (
