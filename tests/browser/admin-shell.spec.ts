@@ -28,6 +28,13 @@ test('the header marks the part of the site that a form belongs to', async ({ ad
   await expect(link).toHaveAttribute('aria-current', 'true')
 })
 
+test('with letters of twice the size the menu stays on the narrowest phone', async ({ adminPage: page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  await expectNoSidewaysScroll(page)
+  await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeInViewport({ ratio: 1 })
+})
+
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 768, height: 1024 } })
 

@@ -48,7 +48,7 @@ export function FormRail({ definition, state, isOpen, onPreview, ...of }: FormRa
           className="rounded-md border border-line bg-surface [&:not(:has(a,button,input))]:hidden"
         >
           <details open={isOpen} className="group">
-            <summary className="flex min-h-12 cursor-pointer list-none items-center gap-2 rounded-md px-4 py-2">
+            <summary className="flex min-h-12 cursor-pointer list-none flex-wrap items-center gap-x-2 rounded-md px-4 py-2">
               <h2 className="mr-auto font-semibold">Publishing</h2>
               <span className="flex items-center gap-1.5 text-muted text-sm group-open:hidden">
                 {status && <StatusDot status={String(status)} />}

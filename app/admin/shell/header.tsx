@@ -17,14 +17,14 @@ import { menuFor } from './menu.ts'
 export function Header() {
   const [isOpen, setOpen] = useState(false)
   return (
-    <header className="flex items-center border-line bg-sunken px-2 max-md:border-b md:sticky md:top-0 md:h-dvh md:w-46 md:flex-none md:flex-col md:items-stretch md:border-r lg:w-54 print:hidden">
+    <header className="flex items-center border-line bg-sunken px-2 max-md:flex-wrap max-md:border-b md:sticky md:top-0 md:h-dvh md:w-46 md:flex-none md:flex-col md:items-stretch md:border-r lg:w-54 print:hidden">
       <a
         href="#content"
         className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:m-2 focus:rounded-sm focus:bg-surface focus:px-3 focus:py-2 focus:text-ink"
       >
         Skip to the content
       </a>
-      <Link to={homePath} className="flex min-h-14 items-center gap-3 rounded-sm px-2 md:grid md:gap-0 md:py-3">
+      <Link to={homePath} className="flex min-h-14 flex-wrap items-center gap-x-3 rounded-sm px-2 md:grid md:gap-0 md:py-3">
         <Brand />
         <span className="text-muted text-sm max-md:border-line max-md:border-l max-md:pl-3 md:-mt-1 md:pl-10 md:text-xs">
           Admin Panel
