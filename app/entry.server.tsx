@@ -15,8 +15,8 @@ import { keepTogether, renderMarks } from '../shared/text-marks.ts'
 import { mapOrigin } from './public/contact/map-origin.ts'
 import { FactsContext, TextsContext } from './public/texts.tsx'
 
-/** What HTML means the same without: the ends of items and cells, which the next one or the list's end implies. */
-const needless = /<!-- -->|<\/(?:li|d[dt]|t[dhr]|thead|tbody)>| class=""/g
+/** What HTML means the same without. */
+const needless = /<!-- -->| class=""/g
 
 /** Renders the whole page before it is sent: a page without script cannot receive parts later. */
 export default function handleRequest(

@@ -35,8 +35,6 @@ export function createPageTexts(readEdition: Site['readEdition'], render: Render
 /** Elements that are not the page's own text; `data-nosnippet` says the same to search engines. */
 const skippedElement = /^(?:nav|form|script|style|svg|button)$/
 const skippedAttribute = /\s(?:data-nosnippet|aria-hidden="true")/
-/** Elements whose end is left out. */
-const endlessElement = /^(?:li|d[dt]|t[dhr]|thead|tbody)$/
 const inlineElement = /^(?:a|b|code|em|i|mark|span|strong|time)$/
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
 
@@ -48,7 +46,7 @@ export function mainText(html: string, language = defaultLanguage): string {
   let skipped = 0
   for (const [tag, slash, name = '', after = ''] of main.matchAll(/<(?:!--|(\/?)([a-z][\w-]*))[^>]*>([^<]*)/g)) {
     const opening = tag.slice(0, tag.length - after.length)
-    const isVoid = opening.endsWith('/>') || name === '' || endlessElement.test(name)
+    const isVoid = opening.endsWith('/>') || name === ''
     if (!isVoid && slash) skipped = Math.max(0, skipped - 1)
     else if (!isVoid && (skipped > 0 || skippedElement.test(name) || skippedAttribute.test(opening))) skipped++
     if (skipped > 0) continue

@@ -262,8 +262,6 @@ const validator = new HtmlValidate({
     'attribute-empty-style': 'off',
     // And attributes in camel case: HTML ignores case.
     'attr-case': 'off',
-    // The server leaves out the ends that the next item or cell implies.
-    'no-implicit-close': 'off',
     // The header's links and those of its menu: one of the two is always hidden. axe checks the shown one.
     'unique-landmark': 'off',
     // Tailwind's class names have all kinds of characters.

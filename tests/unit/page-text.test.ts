@@ -13,7 +13,7 @@ describe('the text of a page', () => {
 
   test('leaves out navigation, forms, drawings, scripts and what search engines do not quote', () => {
     const html =
-      '<main><nav><ol><li>Home<li>Roof</ol></nav>a<form><input name="q"/><br/><div>b</div></form>' +
+      '<main><nav><ol><li>Home</li></ol></nav>a<form><input name="q"/><br/><div>b</div></form>' +
       '<svg><path d="M0 0"></path><text>c</text></svg><script type="application/ld+json">{"d":1}</script>' +
       '<section data-nosnippet="" class="x"><div>e</div></section><span aria-hidden="true">f</span>g</main>'
     expect(mainText(html)).toBe('a.\ng.')

@@ -24,7 +24,10 @@ export function Header() {
       >
         Skip to the content
       </a>
-      <Link to={homePath} className="flex min-h-14 flex-wrap items-center gap-x-3 rounded-sm px-2 md:grid md:gap-0 md:py-3">
+      <Link
+        to={homePath}
+        className="flex min-h-14 flex-wrap items-center gap-x-3 rounded-sm px-2 md:grid md:gap-0 md:py-3"
+      >
         <Brand />
         <span className="text-muted text-sm max-md:border-line max-md:border-l max-md:pl-3 md:-mt-1 md:pl-10 md:text-xs">
           Admin Panel
