@@ -23,7 +23,7 @@ export default function Welcome() {
     <main id="content" tabIndex={-1} className="flex-1 p-4 md:p-6">
       <ScreenTitle />
       <div className="grid max-w-294 gap-5">
-        <div className="relative isolate -mt-4 pt-4 md:-mt-6 md:pt-6">
+        <div className="relative isolate -mr-4 -mt-4 overflow-x-clip pr-4 pt-4 md:-mt-6 md:-mr-6 md:pt-6 md:pr-6">
           <Balloons />
           <h1 className="font-semibold text-2xl">Welcome to Admin Panel</h1>
           <p className="text-muted">You're logged in successfully!</p>
