@@ -23,15 +23,18 @@ export function Picture({ name, alt, sizes, priority, className, transition }: P
   return (
     <picture>
       {variants && (
-        <source
-          type="image/avif"
-          sizes={sizes ?? '100px'}
-          srcSet={widths.map((width) => `${address(width, 'avif')} ${width}w`).join(', ')}
-        />
+        <>
+          <source
+            type="image/avif"
+            sizes={sizes ?? '100px'}
+            srcSet={widths.map((width) => `${address(width, 'avif')} ${width}w`).join(', ')}
+          />
+          {/* For the few browsers without AVIF one of middling width is enough: a list would be in every page. */}
+          <source type="image/webp" srcSet={address(widths.findLast((width) => width <= 960) ?? widths[0], 'webp')} />
+        </>
       )}
-      {/* For the few browsers without AVIF one of middling width is enough: a list would be in every page. */}
       <img
-        src={variants ? address(widths.findLast((width) => width <= 960) ?? widths[0], 'webp') : `/uploads/${name}`}
+        src={`/uploads/${name}`}
         alt={alt}
         width={variants?.width}
         height={variants?.height}

@@ -42,11 +42,10 @@ export function StoredFile({ kind, name, label, width = 56, isLogo }: StoredFile
       alt={label}
       loading="lazy"
       width={width}
-      style={{ aspectRatio: width > 100 ? 16 / 9 : 4 / 3 }}
       className={classNames(
-        'max-w-none rounded-sm',
+        'h-auto max-w-none rounded-sm',
         isLogo ? 'border border-line bg-[white] object-contain' : 'object-[50%_20%] object-cover',
-        width > 100 ? 'max-md:h-11 max-md:w-auto' : 'max-md:size-11'
+        width > 100 ? 'aspect-video max-md:h-11 max-md:w-auto' : 'aspect-4/3 max-md:size-11'
       )}
     />
   )
