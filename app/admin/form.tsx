@@ -16,8 +16,8 @@ import * as change from './form/form-state.ts'
 import { InLanguages } from './form/in-languages.tsx'
 import { type LoadedForm, loadForm, readRecord } from './form/load.ts'
 import { draftKey, readLocalDraft, removeLocalDraft } from './form/local-draft.ts'
-import { ConflictNote, LocalDraftNote, RequiredNote, UnsavedGuard } from './form/notes.tsx'
-import { columns, FormIndex, FormRail } from './form/rail.tsx'
+import { ConflictNote, FieldsNote, LocalDraftNote, UnsavedGuard } from './form/notes.tsx'
+import { FormIndex, FormRail, formColumns } from './form/rail.tsx'
 import { useLocalDraft } from './form/use-local-draft.ts'
 import { useSave } from './form/use-save.ts'
 import { History } from './history/history.tsx'
@@ -134,9 +134,9 @@ function FormScreen({ definition, loaded: { mode: opened, record: loadedRecord, 
       width="rows"
       actions={isListed && <ListLink to={home} />}
     >
-      <RequiredNote fields={definition.fields} state={state} />
+      <FieldsNote fields={definition.fields} state={state} />
       <LocalDraftNote state={state} dispatch={dispatch} />
-      <div className={columns}>
+      <div className={formColumns}>
         <FormIndex {...definition.admin.form} />
         {isFolded && rail}
         <InLanguages {...{ definition, record, home }} isLeft={state.phase === 'left'} onUnsaved={setTranslating}>

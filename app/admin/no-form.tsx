@@ -6,7 +6,7 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import type { ApiError } from './api.ts'
 import { homeOf } from './definitions.ts'
 import { formTitle } from './form/address.ts'
-import { columns } from './form/rail.tsx'
+import { formColumns } from './form/rail.tsx'
 import { homePath } from './login-redirect.ts'
 import { Screen } from './screen.tsx'
 
@@ -42,7 +42,7 @@ export function NoForm({ definition, hasFailed = false, error }: NoFormProps) {
             <p role="status" className="text-muted text-sm">
               {form.loading}
             </p>
-            <div aria-hidden="true" className={columns}>
+            <div aria-hidden="true" className={formColumns}>
               <div className="skeleton" />
             </div>
           </>

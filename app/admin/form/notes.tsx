@@ -15,12 +15,18 @@ import { useAction } from '../use-action.tsx'
 import { changedSides, type FormChange, type FormState, merged, offerRestored, reloaded } from './form-state.ts'
 import type { Newer } from './load.ts'
 
-export function RequiredNote({ fields, state: { record, draft } }: { fields: Fields; state: FormState }) {
+/** What the marks at a form's fields mean, where there are any. */
+export function FieldsNote({ fields, state: { record, draft } }: { fields: Fields; state: FormState }) {
   const examples = Object.keys(fields).filter((name) => isExampleAddress(String(draft[name]))).length
-  if (!Object.values(fields).some((field) => isRequired(field, record !== undefined))) return null
+  const isAnyRequired = Object.values(fields).some((field) => isRequired(field, record !== undefined))
+  if (!isAnyRequired && examples === 0) return null
   return (
     <p className="mt-1 text-muted text-sm print:hidden">
-      Fields marked <span className="text-danger">*</span> are required.
+      {isAnyRequired && (
+        <>
+          Fields marked <span className="text-danger">*</span> are required.
+        </>
+      )}
       {examples > 0 && <b className="block text-ink">Examples, which reach nobody: {examples}. Each is marked.</b>}
     </p>
   )

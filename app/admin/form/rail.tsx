@@ -24,7 +24,7 @@ interface FormRailProps extends FormFieldsProps {
 }
 
 /** A form and what is beside it. */
-export const columns =
+export const formColumns =
   'mt-4 grid items-start gap-x-10 gap-y-5 xl:grid-cols-[minmax(0,1fr)_21.25rem] xl:grid-rows-[auto_1fr]'
 
 const besideClass = 'xl:sticky xl:top-6 xl:col-start-2 xl:row-[1/3] print:hidden'
