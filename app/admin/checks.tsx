@@ -4,14 +4,14 @@ import type { Check } from '../../server/checks/checks.ts'
 import { indianNumber } from '../../shared/indian-format.ts'
 import { buttonClass, linkClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { ReadPart, useRead } from './read-part.tsx'
+import { Loaded, useRead } from './loaded.tsx'
 import { Screen } from './screen.tsx'
 
 /** What is wrong with the content of the site, or will be soon, each with the way to where it is changed. */
 export default function Checks() {
   return (
     <Screen title="Checks" width="rows">
-      <ReadPart
+      <Loaded
         {...useRead<Check[]>('/api/checks')}
         what="the checks"
         waiting={<div aria-hidden="true" className="skeleton rows mt-14 h-100 [--row:3.5rem]" />}
@@ -31,7 +31,7 @@ export default function Checks() {
             </div>
           </>
         )}
-      </ReadPart>
+      </Loaded>
     </Screen>
   )
 }

@@ -11,7 +11,7 @@ import { Moment } from '../../ui/moment.tsx'
 import { lastPage, Pagination } from '../../ui/pagination.tsx'
 import { homeOf } from './definitions.ts'
 import { notRestored, restoreVersion } from './history/history.tsx'
-import { ReadPart, useRead } from './read-part.tsx'
+import { Loaded, useRead } from './loaded.tsx'
 import { EmptyNote, focusScreen, ListLink, Screen } from './screen.tsx'
 import { ToolbarSelect } from './toolbar-inputs.tsx'
 import { useAction } from './use-action.tsx'
@@ -55,7 +55,7 @@ export default function Deleted() {
             </option>
           ))}
         </ToolbarSelect>
-        <ReadPart {...deleted} what="deleted records">
+        <Loaded {...deleted} what="deleted records">
           {(rows, total) => (
             <>
               {page > lastPage(total, perPage) && <Navigate replace to={address(lastPage(total, perPage))} />}
@@ -100,7 +100,7 @@ export default function Deleted() {
               </div>
             </>
           )}
-        </ReadPart>
+        </Loaded>
       </div>
     </Screen>
   )

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { toasts } from '../../ui/toast.tsx'
 import { call } from './api.ts'
 import { UnsavedGuard } from './form/notes.tsx'
-import { ReadPart, useRead } from './read-part.tsx'
+import { Loaded, useRead } from './loaded.tsx'
 import { Screen } from './screen.tsx'
 import { columns, TextItem } from './texts/item.tsx'
 import { filterTexts, isUnseen, type TextFilter, textPages } from './texts/pages.ts'
@@ -32,9 +32,9 @@ export default function TextsScreen() {
   const read = useRead<EditedText[]>(url)
   return (
     <Screen title="Texts" width="rows">
-      <ReadPart {...read} what="the texts" className="mt-4" waiting={waiting}>
+      <Loaded {...read} what="the texts" className="mt-4" waiting={waiting}>
         {(texts) => (read.from === url ? <TextList {...{ texts, filter, setFilter, open, setOpen }} /> : waiting)}
-      </ReadPart>
+      </Loaded>
     </Screen>
   )
 }

@@ -48,7 +48,7 @@ export function WithSidebar({ label, links, brochures, bands, end, children }: W
   )
 }
 
-interface SidebarPartProps {
+interface SidebarSectionProps {
   title: string
   /** Whether it is content of this page, for searches, and not the same on many pages. */
   isContent?: boolean
@@ -56,7 +56,7 @@ interface SidebarPartProps {
   children: ReactNode
 }
 
-export function SidebarPart({ title, isContent, className, children }: SidebarPartProps) {
+export function SidebarSection({ title, isContent, className, children }: SidebarSectionProps) {
   return (
     <section data-nosnippet={isContent ? undefined : ''} className={className}>
       <h2 className="mb-3 text-lead font-semibold">{title}</h2>
@@ -79,7 +79,7 @@ interface SidebarLinksProps {
 
 export function SidebarLinks({ title, label: name, links, active, section, isCurrentPage = true }: SidebarLinksProps) {
   return (
-    <SidebarPart title={title}>
+    <SidebarSection title={title}>
       <nav aria-label={name}>
         <ul className="divide-y divide-line border-y border-line">
           {links.map(({ label, path, count }) => (
@@ -100,7 +100,7 @@ export function SidebarLinks({ title, label: name, links, active, section, isCur
           ))}
         </ul>
       </nav>
-    </SidebarPart>
+    </SidebarSection>
   )
 }
 
@@ -134,7 +134,7 @@ export function QuestionsBox() {
 function Downloads({ brochures }: { brochures: readonly Brochure[] }) {
   const t = useTexts()
   return (
-    <SidebarPart title={t('site.sidebar.downloads')}>
+    <SidebarSection title={t('site.sidebar.downloads')}>
       <ul className="grid gap-2">
         {[...brochures, { label: t('site.profile'), path: companyProfilePath }].map(({ label, path }) => (
           <li key={path}>
@@ -147,7 +147,7 @@ function Downloads({ brochures }: { brochures: readonly Brochure[] }) {
           </li>
         ))}
       </ul>
-    </SidebarPart>
+    </SidebarSection>
   )
 }
 
@@ -155,8 +155,8 @@ export function FollowUs() {
   const t = useTexts()
   if (profilesOf(useSite().settings).length === 0) return null
   return (
-    <SidebarPart title={t('site.sidebar.follow')} className="max-lg:hidden">
+    <SidebarSection title={t('site.sidebar.follow')} className="max-lg:hidden">
       <ProfileLinks className="-ml-2.5" linkClass="rounded-md hover:bg-sunken" iconClass="size-6" />
-    </SidebarPart>
+    </SidebarSection>
   )
 }

@@ -34,25 +34,26 @@ type Values = Readonly<Record<string, unknown>>
 
 /** Turns records into rows with these columns, for Excel, PDF and print alike. */
 export function rowBuilder(collection: Collection, columns: readonly Fields[]): (record: Values) => ExportRow {
-  return (record) => columns.map(({ fields }) => cellOf(fields.map((name) => partOf(collection, name, record[name]))))
+  return (record) =>
+    columns.map(({ fields }) => cellOf(fields.map((name) => cellValue(collection, name, record[name]))))
 }
 
-interface Part {
+interface CellValue {
   text: string
   image?: string
   typed?: TypedValue
 }
 
-function cellOf(parts: readonly Part[]): ExportCell {
-  const [first, ...others] = parts
+function cellOf(values: readonly CellValue[]): ExportCell {
+  const [first, ...others] = values
   return {
-    texts: parts.map(({ text }) => text).filter((text) => text !== ''),
-    images: parts.flatMap(({ image }) => image ?? []),
+    texts: values.map(({ text }) => text).filter((text) => text !== ''),
+    images: values.flatMap(({ image }) => image ?? []),
     ...(first?.typed && others.length === 0 ? { typed: first.typed } : {})
   }
 }
 
-function partOf(collection: Collection, name: string, value: unknown): Part {
+function cellValue(collection: Collection, name: string, value: unknown): CellValue {
   if (value === null || value === undefined || value === '') return { text: '' }
   if (name === 'createdAt' || name === 'updatedAt')
     return {

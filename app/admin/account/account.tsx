@@ -8,7 +8,7 @@ import { Moment } from '../../../ui/moment.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { toasts } from '../../../ui/toast.tsx'
 import { call } from '../api.ts'
-import { type Read, ReadPart, useRead } from '../read-part.tsx'
+import { Loaded, type Read, useRead } from '../loaded.tsx'
 import { Screen, Section } from '../screen.tsx'
 import { ActionForm, type FormTexts, useAction } from '../use-action.tsx'
 import { useBackOffice } from '../use-back-office.tsx'
@@ -50,7 +50,7 @@ function OwnSessions(sessions: Read<readonly OwnSession[]>) {
   })
   return (
     <Section title="Where you are signed in">
-      <ReadPart {...sessions} what="the sessions">
+      <Loaded {...sessions} what="the sessions">
         {(all) => (
           <div ref={list} tabIndex={-1} className="grid justify-items-start gap-4 outline-none">
             <ul className="-my-3 grid w-full divide-y divide-line">
@@ -92,7 +92,7 @@ function OwnSessions(sessions: Read<readonly OwnSession[]>) {
             )}
           </div>
         )}
-      </ReadPart>
+      </Loaded>
     </Section>
   )
 }
@@ -146,7 +146,7 @@ function SignIns({ isAdmin }: { isAdmin: boolean }) {
           Show everybody’s
         </Checkbox>
       )}
-      <ReadPart {...log} what="the sign-ins">
+      <Loaded {...log} what="the sign-ins">
         {(entries, total) => (
           <>
             {total === 0 && <p className="text-muted">There are none yet.</p>}
@@ -168,7 +168,7 @@ function SignIns({ isAdmin }: { isAdmin: boolean }) {
             {total > pageSize && <Pagination {...{ page, total }} size={pageSize} onPage={setPage} />}
           </>
         )}
-      </ReadPart>
+      </Loaded>
     </Section>
   )
 }

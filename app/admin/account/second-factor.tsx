@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Moment } from '../../../ui/moment.tsx'
 import { toasts } from '../../../ui/toast.tsx'
 import { call } from '../api.ts'
-import { ReadPart, useRead } from '../read-part.tsx'
+import { Loaded, useRead } from '../loaded.tsx'
 import { Section } from '../screen.tsx'
 import { KeyCard, ProofDialog, RecoveryCodes } from '../sign-in/second-step.tsx'
 import type { FormTexts } from '../use-action.tsx'
@@ -49,7 +49,7 @@ export function SecondFactor({ onChanged }: { onChanged(): void }) {
 
   return (
     <Section title="Second factor">
-      <ReadPart {...status} what="the second factor">
+      <Loaded {...status} what="the second factor">
         {({ since, recoveryCodesLeft, isRequired }) => (
           <>
             {since === null ? (
@@ -83,7 +83,7 @@ export function SecondFactor({ onChanged }: { onChanged(): void }) {
             </div>
           </>
         )}
-      </ReadPart>
+      </Loaded>
       {asked && (
         <ProofDialog {...proofs[asked]} send={(proof) => change(asked, proof)} onClose={() => setAsked(undefined)} />
       )}

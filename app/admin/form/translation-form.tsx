@@ -8,7 +8,7 @@ import type { languages } from '../../../shared/languages.ts'
 import { StatusNote } from '../../../ui/alert-note.tsx'
 import type { AnyRecord } from '../definitions.ts'
 import { History } from '../history/history.tsx'
-import { ReadPart, useRead } from '../read-part.tsx'
+import { Loaded, useRead } from '../loaded.tsx'
 import { useBackOffice } from '../use-back-office.tsx'
 import { FormActions } from './form-actions.tsx'
 import * as change from './form-state.ts'
@@ -50,9 +50,9 @@ interface TranslationProps {
 export function TranslationPart(props: TranslationProps) {
   const read = useRead<TranslationRecord>(asDefinition(props).api.path)
   return (
-    <ReadPart {...read} what={`the ${props.language.name} texts`}>
+    <Loaded {...read} what={`the ${props.language.name} texts`}>
       {(loaded) => <TranslationForm {...props} loaded={loaded} />}
-    </ReadPart>
+    </Loaded>
   )
 }
 

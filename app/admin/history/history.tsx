@@ -8,7 +8,7 @@ import { toasts } from '../../../ui/toast.tsx'
 import { call } from '../api.ts'
 import { versionsCall, versionsPerPage } from '../calls.ts'
 import type { AnyRecord } from '../definitions.ts'
-import { ReadPart, useRead } from '../read-part.tsx'
+import { Loaded, useRead } from '../loaded.tsx'
 import { useAction, useConfirmed } from '../use-action.tsx'
 import { ComparedValues, FirstValue } from './difference.tsx'
 import { type RecordState, statesOf } from './states.ts'
@@ -51,7 +51,7 @@ function Versions({ definition, record, isUnsaved, onRestored }: Omit<HistoryPro
     setOlder([...older, ...body])
   }, 'Could not load the history.')
   return (
-    <ReadPart {...first} what="the history">
+    <Loaded {...first} what="the history">
       {(newest, total) => {
         const versions = [...newest, ...older]
         const isWhole = versions.length >= total
@@ -75,7 +75,7 @@ function Versions({ definition, record, isUnsaved, onRestored }: Omit<HistoryPro
           </>
         )
       }}
-    </ReadPart>
+    </Loaded>
   )
 }
 

@@ -16,7 +16,7 @@ import { toasts } from '../../../ui/toast.tsx'
 import { call } from '../api.ts'
 import { ownersCall, valuesCall } from '../calls.ts'
 import { amountText } from '../definitions.ts'
-import { useRead } from '../read-part.tsx'
+import { useRead } from '../loaded.tsx'
 import { ActionForm, useAction, useConfirmed } from '../use-action.tsx'
 import type { List } from './use-list.ts'
 

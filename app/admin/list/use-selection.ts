@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { type Collection, titleOf } from '../../../collections/define.ts'
 import { call } from '../api.ts'
 import { idsCall } from '../calls.ts'
-import { useRead } from '../read-part.tsx'
+import { useRead } from '../loaded.tsx'
 import { useAction } from '../use-action.tsx'
 import type { LoadedList } from './state.ts'
 

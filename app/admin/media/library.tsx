@@ -7,7 +7,7 @@ import { indianNumber, indianTime } from '../../../shared/indian-format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { lastPage, Pagination } from '../../../ui/pagination.tsx'
 import { ApiError, call } from '../api.ts'
-import { type Read, ReadPart, useRead } from '../read-part.tsx'
+import { Loaded, type Read, useRead } from '../loaded.tsx'
 import { SignInCancelled } from '../sign-in/gate.ts'
 
 const perPage = 28
@@ -120,7 +120,7 @@ export function Library({ kind, read, onPage, onUploaded, tools, note, empty, ch
           </li>
         ))}
       </ul>
-      <ReadPart {...read} what="the media" waiting={waiting}>
+      <Loaded {...read} what="the media" waiting={waiting}>
         {(files, total) => (
           <>
             <p aria-live="polite" className="text-muted text-sm tabular-nums">
@@ -134,7 +134,7 @@ export function Library({ kind, read, onPage, onUploaded, tools, note, empty, ch
             {total > perPage && <Pagination {...{ page: read.page, total, onPage }} size={perPage} />}
           </>
         )}
-      </ReadPart>
+      </Loaded>
     </div>
   )
 }

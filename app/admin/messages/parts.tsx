@@ -15,7 +15,7 @@ import { call } from '../api.ts'
 import { readCall } from '../calls.ts'
 import type { AnyRecord } from '../definitions.ts'
 import { newIdempotencyKey } from '../form/use-save.ts'
-import { type Read, ReadPart, useRead } from '../read-part.tsx'
+import { Loaded, type Read, useRead } from '../loaded.tsx'
 import { FactList, type FactListProps, Section } from '../screen.tsx'
 import { ActionForm } from '../use-action.tsx'
 import { useBackOffice } from '../use-back-office.tsx'
@@ -73,7 +73,7 @@ export function EstimatePart({ estimate }: { estimate: string }) {
   const query = new URLSearchParams(estimate)
   return (
     <Section title="Estimate">
-      <ReadPart {...useRead<EstimateAnswer>(`/api/estimate?${query}`)} what="the estimate">
+      <Loaded {...useRead<EstimateAnswer>(`/api/estimate?${query}`)} what="the estimate">
         {({ bill, customer, kw, pay, saving }) => (
           <FactList
             facts={[
@@ -84,7 +84,7 @@ export function EstimatePart({ estimate }: { estimate: string }) {
             ]}
           />
         )}
-      </ReadPart>
+      </Loaded>
       <p>
         <A to={`/SolarServices?${query}#estimate`} text="The sheet on the site" isNew />
       </p>
@@ -176,7 +176,7 @@ export function Timeline({ id, events, entry, note, onNote }: TimelineProps) {
           </FieldTextArea>
         )}
       </ActionForm>
-      <ReadPart {...events} what="the timeline">
+      <Loaded {...events} what="the timeline">
         {(all) => (
           <ol className="grid gap-3 border-line border-t pt-4">
             {all.toReversed().map((event) => (
@@ -193,7 +193,7 @@ export function Timeline({ id, events, entry, note, onNote }: TimelineProps) {
             ))}
           </ol>
         )}
-      </ReadPart>
+      </Loaded>
     </Section>
   )
 }

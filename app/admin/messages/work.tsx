@@ -7,7 +7,7 @@ import { Button, classNames } from '../../../ui/button.tsx'
 import { FieldInput, FieldSelect } from '../../../ui/field.tsx'
 import { ApiError, call } from '../api.ts'
 import { ownersCall, saveCall } from '../calls.ts'
-import { useRead } from '../read-part.tsx'
+import { useRead } from '../loaded.tsx'
 import { useAction } from '../use-action.tsx'
 import { useBackOffice } from '../use-back-office.tsx'
 

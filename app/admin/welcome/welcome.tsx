@@ -10,9 +10,9 @@ import { indianDay, indianNumber, rupees } from '../../../shared/indian-format.t
 import { buttonClass, linkClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Age, Due, Moment } from '../../../ui/moment.tsx'
+import { Loaded, useRead } from '../loaded.tsx'
 import { Called } from '../messages/called.tsx'
 import { CallAndChat } from '../messages/ways.tsx'
-import { ReadPart, useRead } from '../read-part.tsx'
 import { EmptyNote, ScreenTitle } from '../screen.tsx'
 import { Balloons } from './balloons.tsx'
 import { Numbers, waitingOf } from './numbers.tsx'
@@ -38,7 +38,7 @@ export default function Welcome() {
 function Overview() {
   const read = useRead<OverviewData>('/api/overview')
   return (
-    <ReadPart
+    <Loaded
       {...read}
       what="what is new"
       waiting={<div aria-hidden="true" className="skeleton rows h-120 [--row:5rem] lg:mr-83" />}
@@ -49,7 +49,7 @@ function Overview() {
           <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_19rem] lg:grid-rows-[auto_1fr] [&>div]:grid [&>div]:gap-6">
             <div>
               {overview.work.counts.all > 0 && <Numbers work={overview.work} />}
-              <WorkParts {...overview} onNoted={read.reread} />
+              <WorkLists {...overview} onNoted={read.reread} />
               <Misses {...overview} />
             </div>
             <div className="lg:row-span-2">
@@ -60,7 +60,7 @@ function Overview() {
           </div>
         </>
       )}
-    </ReadPart>
+    </Loaded>
   )
 }
 
@@ -78,7 +78,7 @@ function Warnings({ warnings }: { warnings: readonly Warning[] }) {
   )
 }
 
-interface PartProps {
+interface LinkListProps {
   title: string
   /** The ways to all that there is, where that may be more. */
   all?: ReactNode
@@ -98,7 +98,7 @@ interface LinkedItem {
 }
 
 /** What there is nothing of is left out. */
-function Part({ title, all, links }: PartProps) {
+function LinkList({ title, all, links }: LinkListProps) {
   if (links.length === 0) return null
   return (
     <section className="min-w-0">
@@ -133,14 +133,14 @@ function Part({ title, all, links }: PartProps) {
 }
 
 /** What the day begins with: who has written, what is due, and what is late; on a new site, what to begin with. */
-function WorkParts({ work, blanks, unreadMessages, onNoted }: OverviewData & { onNoted(): void }) {
+function WorkLists({ work, blanks, unreadMessages, onNoted }: OverviewData & { onNoted(): void }) {
   const { list, form, nav } = contactMessage.admin
   const { plural } = contactMessage.label
   const { counts } = work
   const isCalm = counts.new + counts.due === 0
   return (
     <>
-      <Part title="First steps" links={firstSteps(blanks)} />
+      <LinkList title="First steps" links={firstSteps(blanks)} />
       {isCalm && (
         <EmptyNote>
           {counts.all > 0
@@ -149,7 +149,7 @@ function WorkParts({ work, blanks, unreadMessages, onNoted }: OverviewData & { o
         </EmptyNote>
       )}
       {waitingOf(counts).map(({ title, name, query }) => (
-        <Part
+        <LinkList
           key={title}
           title={title}
           all={
@@ -201,7 +201,7 @@ function NextFollowUps({ work }: OverviewData) {
     )
     return { key: id, to: `${contactMessage.admin.form.path}?id=${id}`, text: subject, note }
   })
-  return <Part title="Next follow-ups" links={links} />
+  return <LinkList title="Next follow-ups" links={links} />
 }
 
 /** What the site has nothing of, each with the way to its form: the company first. */
@@ -233,7 +233,7 @@ function Misses({ misses }: OverviewData) {
       Synonyms
     </Link>
   )
-  return <Part title="Searched and not found" all={all} links={links} />
+  return <LinkList title="Searched and not found" all={all} links={links} />
 }
 
 function LastChanges({ lastChanges }: OverviewData) {
@@ -246,5 +246,5 @@ function LastChanges({ lastChanges }: OverviewData) {
     )
     return { key: `${collection} ${id}`, to: `${admin.form.path}?id=${id}`, text: title, picture, note }
   })
-  return <Part title="Last changes" links={links} />
+  return <LinkList title="Last changes" links={links} />
 }

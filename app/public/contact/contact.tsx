@@ -11,8 +11,8 @@ import { Island } from '../../../ui/island.tsx'
 import { ContactEntries, ContactRows, ReachBar } from '../contact-ways.tsx'
 import { Link } from '../link.tsx'
 import { PageHeader } from '../page-header.tsx'
-import { Part } from '../part.tsx'
 import { readContent } from '../read-content.ts'
+import { Section } from '../section.tsx'
 import { CompanyJsonLd } from '../seo/company-json-ld.tsx'
 import { pageTitle } from '../seo/page-title.ts'
 import { companyProfilePath } from '../sidebar.tsx'
@@ -116,11 +116,11 @@ export default function Contact({ loaderData, actionData: posted }: Route.Compon
         <div className="grid content-start gap-y-12 border-line lg:border-l lg:pl-14">
           <GetInTouch />
           {areas.length > 0 && (
-            <Part title={t('contact.areas.title')}>
+            <Section title={t('contact.areas.title')}>
               <div className="mt-5">
                 <AreaList areas={areas} />
               </div>
-            </Part>
+            </Section>
           )}
         </div>
       </div>
@@ -145,7 +145,7 @@ function GetInTouch() {
   const { settings } = useSite()
   const chat = contactLinks(settings, t('site.chat')).find(({ icon }) => icon === 'whatsapp')
   return (
-    <Part title={t('contact.touch.title')}>
+    <Section title={t('contact.touch.title')}>
       <ContactRows
         uses={[t('contact.touch.use.1'), t('contact.touch.use.2'), t('contact.touch.use.3')]}
         className="mt-5 divide-y divide-line border-y border-line leading-snug *:py-1.5"
@@ -167,7 +167,7 @@ function GetInTouch() {
           [t('contact.touch.profile'), [{ text: t('contact.touch.profileLink'), address: companyProfilePath }]]
         ]}
       />
-    </Part>
+    </Section>
   )
 }
 
@@ -183,7 +183,7 @@ function Office({ areas }: { areas: readonly Area[] }) {
   const town = areas.find(({ district }) => address.includes(district.trim()))
   return (
     <div className="border-t border-line">
-      <Part
+      <Section
         id="address"
         title={t('contact.map.title')}
         className="shell part grid gap-x-14 gap-y-4 outline-none lg:grid-cols-[20rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]"
@@ -208,7 +208,7 @@ function Office({ areas }: { areas: readonly Area[] }) {
             />
           </div>
         )}
-      </Part>
+      </Section>
     </div>
   )
 }

@@ -14,13 +14,13 @@ import { Icon } from '../icons.tsx'
 import { Markdown } from '../markdown.tsx'
 import { Breadcrumb } from '../page-header.tsx'
 import type { PageSubject } from '../page-subject.ts'
-import { Part } from '../part.tsx'
 import { pictureOf } from '../picture-of.ts'
 import { Prose } from '../prose.tsx'
 import { notFound, readContent } from '../read-content.ts'
+import { Section } from '../section.tsx'
 import { useOrganization } from '../seo/company-json-ld.tsx'
 import { JsonLd, PageMeta } from '../seo/page-meta.tsx'
-import { FollowUs, QuestionsBox, SidebarLinks, SidebarPart } from '../sidebar.tsx'
+import { FollowUs, QuestionsBox, SidebarLinks, SidebarSection } from '../sidebar.tsx'
 import { useMessages, useTexts } from '../texts.tsx'
 import { usePageUrl, useSite } from '../use-site.ts'
 import { WordLinks } from '../word-links.tsx'
@@ -166,7 +166,7 @@ export default function Article({ loaderData: { id, article, categories, related
                 aria-label={t('news.share')}
                 className="mt-10 grid gap-10 border-t border-line pt-5 sm:grid-cols-2 lg:grid-cols-3 print:hidden"
               >
-                <SidebarPart title={t('news.share')}>
+                <SidebarSection title={t('news.share')}>
                   <ul className="-ml-2.5 flex flex-wrap">
                     {shareLinks(title, url).map(({ name, icon, address }) => (
                       <li key={name}>
@@ -180,19 +180,19 @@ export default function Article({ loaderData: { id, article, categories, related
                       </li>
                     ))}
                   </ul>
-                </SidebarPart>
-                <SidebarPart title={t('news.tags')}>
+                </SidebarSection>
+                <SidebarSection title={t('news.tags')}>
                   <WordLinks words={t.list('news.tag')} />
-                </SidebarPart>
+                </SidebarSection>
                 <FollowUs />
               </aside>
             </div>
           </article>
           {related.length > 0 && (
             <div data-nosnippet="" className="border-t border-line pt-8 lg:col-span-2 print:hidden">
-              <Part title={t('news.more')}>
+              <Section title={t('news.more')}>
                 <NewsCards news={related} isEnd />
-              </Part>
+              </Section>
             </div>
           )}
           <Sidebar categories={categories} current={categoryValue} />
@@ -210,9 +210,9 @@ function Sidebar({ categories, current }: SidebarProps) {
   return (
     <aside aria-label={t('news.nav')} className="flex flex-col gap-10 lg:col-start-2 lg:row-start-1">
       <QuestionsBox />
-      <SidebarPart title={t('news.search.title')}>
+      <SidebarSection title={t('news.search.title')}>
         <NewsSearch />
-      </SidebarPart>
+      </SidebarSection>
       <SidebarLinks
         title={t('news.categories')}
         label={t('news.categories')}

@@ -7,9 +7,9 @@ import { FilterLinks } from '../filter-links.tsx'
 import { Icon } from '../icons.tsx'
 import { Link, PhoneLink } from '../link.tsx'
 import { PageHeader } from '../page-header.tsx'
-import { Part } from '../part.tsx'
 import { readContent } from '../read-content.ts'
 import { SearchForm } from '../search-form.tsx'
+import { Section } from '../section.tsx'
 import { useTexts } from '../texts.tsx'
 import { WordLinks } from '../word-links.tsx'
 import type { Route } from './+types/search'
@@ -50,11 +50,11 @@ export default function Search({ loaderData: { words, isPartial, kind, counts, t
         />
         {total === 0 && (
           <>
-            <Part title={t(words ? 'search.none' : 'search.empty', { words })} className="mt-10">
+            <Section title={t(words ? 'search.none' : 'search.empty', { words })} className="mt-10">
               <p className="mt-2 mb-4 max-w-[60ch]">{t(words ? 'search.none.text' : 'search.empty.text')}</p>
               <WordLinks words={t.list('search.word')} />
               <Ask />
-            </Part>
+            </Section>
             <Starts />
           </>
         )}

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
-import { Part } from '../part.tsx'
 import { Photo } from '../photo.tsx'
+import { Section } from '../section.tsx'
 import { useTexts } from '../texts.tsx'
 
 /** The pages that most people look for. */
@@ -17,7 +17,7 @@ const starts = [
 export function Starts() {
   const t = useTexts()
   return (
-    <Part title={t('search.starts')} className="mt-12">
+    <Section title={t('search.starts')} className="mt-12">
       <ul className="mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-10 lg:gap-y-10">
         {starts.map(({ page, path, photo }) => (
           <li
@@ -40,7 +40,7 @@ export function Starts() {
           </li>
         ))}
       </ul>
-    </Part>
+    </Section>
   )
 }
 

@@ -10,17 +10,17 @@ import { DayOnRoof } from '../day/day-on-roof.tsx'
 import { Estimate, typicalBill } from '../estimate/estimate.tsx'
 import { estimateSummary } from '../estimate/sheet.tsx'
 import { PageHero } from '../page-hero.tsx'
-import { Part } from '../part.tsx'
 import { usePhotograph } from '../photo.tsx'
 import { Prose } from '../prose.tsx'
 import { Questions, readQuestions } from '../questions.tsx'
 import { readContent } from '../read-content.ts'
 import { readSamples } from '../samples/read-samples.ts'
 import { Samples } from '../samples/samples.tsx'
+import { Section } from '../section.tsx'
 import { PageMeta } from '../seo/page-meta.tsx'
 import { pageTitle } from '../seo/page-title.ts'
 import { Options } from '../service-page/sections.tsx'
-import { SidebarPart, WithSidebar } from '../sidebar.tsx'
+import { SidebarSection, WithSidebar } from '../sidebar.tsx'
 import { useFacts, useTexts } from '../texts.tsx'
 import { Ticks } from '../ticks.tsx'
 import type { Route } from './+types/solar-services'
@@ -106,9 +106,9 @@ export default function SolarServices({
       <WithSidebar
         label={t('solar.more')}
         links={
-          <SidebarPart title={t('solar.supplies')} isContent>
+          <SidebarSection title={t('solar.supplies')} isContent>
             <Ticks points={t.list('solar.supply')} />
-          </SidebarPart>
+          </SidebarSection>
         }
         end={
           <>
@@ -125,10 +125,10 @@ export default function SolarServices({
             <Samples samples={samples} />
             <section className="band">
               <div className="shell part grid gap-x-20 gap-y-8 lg:grid-cols-2">
-                <Part title={t('solar.reasons.title')} size="title">
+                <Section title={t('solar.reasons.title')} size="title">
                   <Ticks points={t.list('solar.reason')} className="mt-5" />
-                </Part>
-                <Part title={t('solar.locations.title')} size="title">
+                </Section>
+                <Section title={t('solar.locations.title')} size="title">
                   <p className="mt-5 max-w-[60ch]">{t('solar.locations.note')}</p>
                   <dl className="mt-5 border-t border-line">
                     {t.items('solar.location', ['name', 'text']).map(({ name, text }) => (
@@ -141,7 +141,7 @@ export default function SolarServices({
                       </div>
                     ))}
                   </dl>
-                </Part>
+                </Section>
               </div>
             </section>
             <Options title={t('solar.features.title')} items={t.items('solar.feature', ['name', 'text'])} />
@@ -164,10 +164,10 @@ export default function SolarServices({
           </>
         )}
         {state && (
-          <Part title={t('solar.smart.title')} isInner className="mt-10">
+          <Section title={t('solar.smart.title')} isInner className="mt-10">
             <p className="my-4 max-w-[66ch]">{state}</p>
             <AsOf facts={['subsidy.smart.bpl']} />
-          </Part>
+          </Section>
         )}
         <ScriptAfterPaint src={script} />
       </WithSidebar>

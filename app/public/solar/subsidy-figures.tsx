@@ -1,7 +1,7 @@
 import { indianNumber, rupees } from '../../../shared/indian-format.ts'
 import { AsOf } from '../as-of.tsx'
 import { Chart } from '../chart.tsx'
-import { Part } from '../part.tsx'
+import { Section } from '../section.tsx'
 import { useTexts } from '../texts.tsx'
 import type { PriceRow } from './subsidy.ts'
 
@@ -59,7 +59,7 @@ export function SubsidyTable({ rows }: { rows: readonly PriceRow[] }) {
   const t = useTexts()
   const columns = t.list('solar.price.column')
   return (
-    <Part title={t('solar.price.title')} isInner id="prices">
+    <Section title={t('solar.price.title')} isInner id="prices">
       <table className="mt-5 w-full text-right tabular-nums">
         <thead>
           <tr className="border-b border-ink text-base leading-tight text-muted">
@@ -106,6 +106,6 @@ export function SubsidyTable({ rows }: { rows: readonly PriceRow[] }) {
         ))}
         <AsOf facts={['price.home.1kw', 'subsidy.home.first', 'yield.month']} />
       </div>
-    </Part>
+    </Section>
   )
 }

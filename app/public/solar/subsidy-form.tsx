@@ -4,7 +4,7 @@ import { AsOf } from '../as-of.tsx'
 import { Choices, Entry } from '../entry.tsx'
 import { Link } from '../link.tsx'
 import { useContactPath } from '../page-subject.ts'
-import { Part } from '../part.tsx'
+import { Section } from '../section.tsx'
 import { useMessages, useTexts } from '../texts.tsx'
 import type { calculateSubsidy, priceAfter, SubsidyQuery } from './subsidy.ts'
 
@@ -21,7 +21,7 @@ export function SubsidyForm({ query, subsidy, after, errors = {} }: SubsidyFormP
   const counted = subsidy?.parts.reduce((sum, { kw }) => sum + kw, 0) ?? 0
   return (
     // Focused by the form's address, so that a screen reader goes on here with the result.
-    <Part title={t('solar.form.title')} isInner id="your-subsidy" className="mt-8 rounded-md bg-sunken p-6">
+    <Section title={t('solar.form.title')} isInner id="your-subsidy" className="mt-8 rounded-md bg-sunken p-6">
       <form
         action={`${href('/SolarServices')}#your-subsidy`}
         noValidate
@@ -87,6 +87,6 @@ export function SubsidyForm({ query, subsidy, after, errors = {} }: SubsidyFormP
           )}
         </div>
       )}
-    </Part>
+    </Section>
   )
 }

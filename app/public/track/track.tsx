@@ -8,7 +8,7 @@ import { Entry } from '../entry.tsx'
 import { Icon } from '../icons.tsx'
 import { Link } from '../link.tsx'
 import { PageHeader } from '../page-header.tsx'
-import { Part } from '../part.tsx'
+import { Section } from '../section.tsx'
 import { useMessages, useTexts } from '../texts.tsx'
 import type { Route } from './+types/track'
 
@@ -70,7 +70,7 @@ export default function TrackPage({ loaderData, actionData: found }: Route.Compo
           </p>
         </form>
         {found ? (
-          <Part id="result" title={t('track.result')} className="outline-none">
+          <Section id="result" title={t('track.result')} className="outline-none">
             {found.fault === '' ? (
               <Steps reached={found.steps} />
             ) : (
@@ -81,11 +81,11 @@ export default function TrackPage({ loaderData, actionData: found }: Route.Compo
             <p className="mt-6 text-muted">
               {t('track.ask')} <Link to={href('/contact')} text={t('track.contact')} />
             </p>
-          </Part>
+          </Section>
         ) : (
-          <Part title={t('track.way')}>
+          <Section title={t('track.way')}>
             <Steps reached={[]} />
-          </Part>
+          </Section>
         )}
       </div>
     </>

@@ -117,14 +117,14 @@ interface Piece {
 }
 
 /** `outside` is where the text around a delimiter of emphasis is: before an opening one, after a closing one. */
-interface Part {
+interface Segment {
   text: string
   outside?: -1 | 1
 }
 
 /** What a paragraph, a heading or a cell holds, as Markdown without spaces and breaks around it. */
 function inlineOf(block: Node): string {
-  return joined(partsOf(block.children.flatMap(piecesOf)))
+  return joined(segmentsOf(block.children.flatMap(piecesOf)))
     .replace(/\s*(\\\n)\s*/g, '$1')
     .replace(/^(\\\n|\s)+|(\\\n|\s)+$/g, '')
 }
@@ -142,8 +142,8 @@ function piecesOf(node: Node): Piece[] {
 /** Spaces and breaks stand outside of emphasis, where there is a choice: beside them a delimiter would be text. */
 const isBlank = ({ text }: Piece) => text === '\\\n' || text.trim() === ''
 
-function partsOf(pieces: readonly Piece[]): Part[] {
-  const parts: Part[] = []
+function segmentsOf(pieces: readonly Piece[]): Segment[] {
+  const segments: Segment[] = []
   let rest = pieces
   while (rest[0]) {
     const [first] = rest
@@ -154,14 +154,14 @@ function partsOf(pieces: readonly Piece[]): Part[] {
       const [open, close] = delimiters(mark)
       const run = covered(rest, mark)
       const inner = run.map(({ text, marks }) => ({ text, marks: mark.removeFromSet(marks) }))
-      parts.push(open, ...partsOf(inner), close)
+      segments.push(open, ...segmentsOf(inner), close)
       rest = rest.slice(run.length)
     } else {
-      parts.push({ text: first.text })
+      segments.push({ text: first.text })
       rest = rest.slice(1)
     }
   }
-  return parts
+  return segments
 }
 
 /** The pieces that a mark covers from the first one on. */
@@ -171,7 +171,7 @@ function covered(pieces: readonly Piece[], mark: Mark): readonly Piece[] {
   return run.slice(0, run.findLastIndex((piece) => !isBlank(piece)) + 1)
 }
 
-function delimiters({ type, attrs }: Mark): [Part, Part] {
+function delimiters({ type, attrs }: Mark): [Segment, Segment] {
   if (type.name === 'link') return [{ text: '[' }, { text: `]${target(attrs.href, attrs.title)}` }]
   const text = type.name === 'em' ? '_' : '**'
   return [
@@ -180,9 +180,9 @@ function delimiters({ type, attrs }: Mark): [Part, Part] {
   ]
 }
 
-function joined(parts: readonly Part[]): string {
-  const texts = parts.map(({ text }) => text)
-  parts.forEach(({ text, outside }, index) => {
+function joined(segments: readonly Segment[]): string {
+  const texts = segments.map(({ text }) => text)
+  segments.forEach(({ text, outside }, index) => {
     if (text.startsWith('[')) texts[index - 1] = texts[index - 1]?.replace(/!$/, '\\!') ?? ''
     if (!outside) return
     const isHelped =

@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react'
 
-interface PartProps {
+interface SectionProps {
   title: string
   /** Of the title, 'heading' by default. */
   size?: 'title' | 'heading'
-  /** Within another part. */
+  /** Within another section. */
   isInner?: boolean
   /** Where links and forms lead to it: it takes the focus then. */
   id?: string
@@ -12,8 +12,8 @@ interface PartProps {
   children: ReactNode
 }
 
-/** A part of a page under its title. */
-export function Part({ title, size = 'heading', isInner, id, className, children }: PartProps) {
+/** A section of a page under its title. */
+export function Section({ title, size = 'heading', isInner, id, className, children }: SectionProps) {
   const titleId = useId()
   const Title = isInner ? 'h3' : 'h2'
   return (

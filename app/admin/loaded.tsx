@@ -40,7 +40,7 @@ export function useRead<T>(url: string | undefined): Read<T> {
   return { ...read, reread }
 }
 
-interface ReadPartProps<T> extends Read<T> {
+interface LoadedProps<T> extends Read<T> {
   /** "the sessions" */
   what: string
   className?: string
@@ -50,7 +50,7 @@ interface ReadPartProps<T> extends Read<T> {
 }
 
 /** What was read from the API; until then, that it is loading or why it failed, with the way to try again. */
-export function ReadPart<T>({ answer, failure, reread, what, className = '', waiting, children }: ReadPartProps<T>) {
+export function Loaded<T>({ answer, failure, reread, what, className = '', waiting, children }: LoadedProps<T>) {
   const signInAndReread = useAction(async () => {
     await signInGate.ask(undefined)
     await reread()
