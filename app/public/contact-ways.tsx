@@ -1,5 +1,5 @@
 import { contactLinks, profilesOf } from '../../shared/contact-links.ts'
-import { Icon, type IconName } from './icons.tsx'
+import { Icon, type IconName } from './icon.tsx'
 import { Link, PhoneLink } from './link.tsx'
 import { useChatText } from './page-subject.ts'
 import { useTexts } from './texts.tsx'

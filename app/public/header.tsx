@@ -1,7 +1,7 @@
 import { href, useLocation, useMatches } from 'react-router'
 import { pageOptions } from '../../shared/page-options.ts'
 import { ContactRows, ProfileLinks } from './contact-ways.tsx'
-import { Icon } from './icons.tsx'
+import { Icon } from './icon.tsx'
 import { LanguageLinks } from './language-links.tsx'
 import { Link } from './link.tsx'
 import { Logo } from './logo.tsx'

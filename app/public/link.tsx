@@ -1,5 +1,5 @@
 import { callAddress, phonesOf } from '../../shared/contact-links.ts'
-import { Icon, type IconName } from './icons.tsx'
+import { Icon, type IconName } from './icon.tsx'
 import { useSite } from './use-site.ts'
 
 const looks = {

@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react'
 import { alternativeText, type MarkdownNode, parseMarkdown, pictureName, wordsOf } from '../../shared/markdown.ts'
 import { Picture } from '../../ui/picture.tsx'
-import { Icon } from './icons.tsx'
+import { Icon } from './icon.tsx'
 import { useTexts } from './texts.tsx'
 import { useSite } from './use-site.ts'
 

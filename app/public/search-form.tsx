@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { maxSearchLength } from '../../shared/search-text.ts'
-import { Icon } from './icons.tsx'
+import { Icon } from './icon.tsx'
 import { useTexts } from './texts.tsx'
 
 interface SearchFormProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { contactLinks, profilesOf } from '../../shared/contact-links.ts'
 import { ContactRows, ProfileLinks } from './contact-ways.tsx'
-import { Icon } from './icons.tsx'
+import { Icon } from './icon.tsx'
 import { Link } from './link.tsx'
 import { serviceLinks } from './navigation.ts'
 import { useContactPath } from './page-subject.ts'

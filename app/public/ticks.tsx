@@ -1,4 +1,4 @@
-import { Icon } from './icons.tsx'
+import { Icon } from './icon.tsx'
 
 /** Points with a tick before each; nothing where there are none. */
 export function Ticks({ points, className = '' }: { points: readonly string[]; className?: string }) {

@@ -8,7 +8,7 @@ import { buttonClass, classNames } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import type { AnyRecord } from '../definitions.ts'
-import { CallAndChat } from '../messages/ways.tsx'
+import { CallAndChat } from '../messages/call-and-chat.tsx'
 import { briefOf, cellClass, kindIn } from './columns.ts'
 import { Below, StatusBadge, Values } from './values.tsx'
 

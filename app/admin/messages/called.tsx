@@ -3,7 +3,8 @@ import { Button } from '../../../ui/button.tsx'
 import { toasts } from '../../../ui/toast.tsx'
 import { call } from '../api.ts'
 import { useAction } from '../use-action.tsx'
-import { type Changes, dayChoices, dayIn, type Lead } from './work.tsx'
+import { dayChoices, dayIn } from './lead-fields.tsx'
+import type { Changes, Lead } from './use-lead.ts'
 
 interface CalledProps {
   lead: Pick<Lead, 'id' | 'name'> & Changes

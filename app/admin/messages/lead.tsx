@@ -15,7 +15,7 @@ import { idsCall, readCall } from '../calls.ts'
 import { isOpen } from '../definitions.ts'
 import { listQuery, modeOf } from '../form/address.ts'
 import { UnsavedGuard } from '../form/notes.tsx'
-import { useShortcuts } from '../list/shortcuts.tsx'
+import { useShortcuts } from '../list/shortcuts.ts'
 import { readState } from '../list/state.ts'
 import { useRead } from '../loaded.tsx'
 import { loginPath } from '../login-redirect.ts'
@@ -23,9 +23,10 @@ import { NoForm } from '../no-form.tsx'
 import { ListLink, Screen } from '../screen.tsx'
 import { useUnread } from '../unread.tsx'
 import type { Route } from './+types/lead'
-import { Attachment, Earlier, EstimatePart, Facts, Place, Timeline } from './parts.tsx'
-import { CallAndChat } from './ways.tsx'
-import { type Changes, type Lead, useLead, Work } from './work.tsx'
+import { Attachment, Earlier, EstimateSection, Facts, Place, Timeline } from './lead-sections.tsx'
+import { CallAndChat } from './call-and-chat.tsx'
+import { LeadFields } from './lead-fields.tsx'
+import { type Changes, type Lead, useLead } from './use-lead.ts'
 
 /** Reads the lead. The one before stays on the screen until then, so that going through many of them does not flicker. */
 export async function clientLoader({
@@ -128,10 +129,10 @@ function LeadScreen({ loaded }: { loaded: Lead }) {
         </section>
         <div className="grid gap-4 lg:row-span-2 *:mt-0">
           <section aria-label="Work" className={`${card} print:hidden`}>
-            <Work lead={lead} errors={saving.failure?.errors ?? {}} onChange={(changes) => void change(changes)} />
+            <LeadFields lead={lead} errors={saving.failure?.errors ?? {}} onChange={(changes) => void change(changes)} />
             <p className="text-muted text-sm">{isBusy ? 'Saving…' : 'Saves by itself.'}</p>
           </section>
-          {lead.estimate && <EstimatePart estimate={lead.estimate} />}
+          {lead.estimate && <EstimateSection estimate={lead.estimate} />}
           {lead.attachment && <Attachment lead={lead} />}
           {lead.earlier.length > 0 && <Earlier earlier={lead.earlier} />}
         </div>

@@ -2,8 +2,8 @@ import { type ContactField, contactFields, topics } from '../../../collections/c
 import { inLanguage } from '../../../shared/languages.ts'
 import { translated } from '../../../shared/messages.ts'
 import { Toasts } from '../../../ui/toast.tsx'
-import { Choices, Entry } from '../entry.tsx'
-import { Icon } from '../icons.tsx'
+import { Choices, TextField } from '../form-field.tsx'
+import { Icon } from '../icon.tsx'
 import { type ContactFormProps, handled } from './form-state.ts'
 import { Carried, MoreFields, PincodeField } from './more-fields.tsx'
 import { SentMessage } from './sent-message.tsx'
@@ -59,9 +59,9 @@ function Form(props: ContactFormProps) {
           isBoxed
         />
         <div className="mt-6 grid gap-x-6 gap-y-5 sm:grid-cols-2">
-          <Entry {...of('name')} autoComplete="name" autoCapitalize="words" />
+          <TextField {...of('name')} autoComplete="name" autoCapitalize="words" />
           {/* Without the attribute `required`; the style sheet marks it. A pasted number may be longer, with other characters between the digits. */}
-          <Entry
+          <TextField
             {...of('phone')}
             required={false}
             maxLength={undefined}
@@ -70,9 +70,9 @@ function Form(props: ContactFormProps) {
             inputMode="numeric"
           />
           <PincodeField state={state} />
-          <Entry {...of('email')} type="email" autoComplete="email" />
-          <Entry {...of('subject')} className="sm:col-span-2" />
-          <Entry {...of('message')} className="sm:col-span-2" />
+          <TextField {...of('email')} type="email" autoComplete="email" />
+          <TextField {...of('subject')} className="sm:col-span-2" />
+          <TextField {...of('message')} className="sm:col-span-2" />
         </div>
         <MoreFields state={state} />
       </div>
@@ -109,7 +109,7 @@ function Captcha({ state }: { state: ContactFormState }) {
   return (
     <fieldset>
       <legend className="sr-only">{texts.captcha}</legend>
-      <Entry
+      <TextField
         id="contact-captcha"
         name="captchaInput"
         label={texts.answer}

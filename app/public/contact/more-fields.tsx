@@ -1,7 +1,7 @@
 import { limitsOf, uploadRules } from '../../../fields/upload-rules.ts'
 import { inLanguage } from '../../../shared/languages.ts'
-import { Entry } from '../entry.tsx'
-import { Icon } from '../icons.tsx'
+import { TextField } from '../form-field.tsx'
+import { Icon } from '../icon.tsx'
 import { Link } from '../link.tsx'
 import type { ContactFormState } from './use-contact-form.ts'
 
@@ -42,7 +42,7 @@ export function Carried({ state }: { state: ContactFormState }) {
 export function PincodeField({ state: { shown, errors, texts } }: { state: ContactFormState }) {
   return (
     <div>
-      <Entry
+      <TextField
         id="contact-pincode"
         name="pincode"
         label={texts.pincode}
@@ -85,9 +85,9 @@ export function MoreFields({ state: { shown, errors, texts, say } }: { state: Co
         </span>
       </summary>
       <div className="grid grid-cols-2 items-end gap-x-4 gap-y-5 sm:gap-x-6">
-        <Entry {...of('bill')} value={values.bill} maxLength={20} inputMode="numeric" inputClass="tabular-nums" />
-        <Entry {...of('callAt')} value={values.callAt} maxLength={60} />
-        <Entry
+        <TextField {...of('bill')} value={values.bill} maxLength={20} inputMode="numeric" inputClass="tabular-nums" />
+        <TextField {...of('callAt')} value={values.callAt} maxLength={60} />
+        <TextField
           {...of('attachment')}
           type="file"
           className="col-span-2"

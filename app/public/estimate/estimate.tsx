@@ -3,7 +3,7 @@ import { href } from 'react-router'
 import type { EstimateResult } from '../../../server/estimate/answer.ts'
 import { indianNumber } from '../../../shared/indian-format.ts'
 import { AsOf } from '../as-of.tsx'
-import { Choices, Entry } from '../entry.tsx'
+import { Choices, TextField } from '../form-field.tsx'
 import { useFacts, useMessages, useTexts } from '../texts.tsx'
 import { EstimateSheet } from './sheet.tsx'
 
@@ -58,7 +58,7 @@ export function Estimate({ given, result, isWide, slides, proof }: EstimateProps
             />
             <div className="mt-4 flex flex-wrap items-end gap-3">
               {entries.map((name) => (
-                <Entry
+                <TextField
                   key={name}
                   id={`estimate-${name}`}
                   name={name}

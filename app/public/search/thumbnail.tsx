@@ -1,5 +1,5 @@
 import { imageVariants } from '../../../shared/image-variants.ts'
-import { Icon } from '../icons.tsx'
+import { Icon } from '../icon.tsx'
 import { Photo } from '../photo.tsx'
 import { photoOf } from './starts.tsx'
 

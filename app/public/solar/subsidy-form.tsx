@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { indianNumber, rupees } from '../../../shared/indian-format.ts'
 import { AsOf } from '../as-of.tsx'
-import { Choices, Entry } from '../entry.tsx'
+import { Choices, TextField } from '../form-field.tsx'
 import { Link } from '../link.tsx'
 import { useContactPath } from '../page-subject.ts'
 import { Section } from '../section.tsx'
@@ -37,7 +37,7 @@ export function SubsidyForm({ query, subsidy, after, errors = {} }: SubsidyFormP
           chosen={query?.owner ?? 'home'}
         />
         {(['kw', 'houses'] as const).map((name) => (
-          <Entry
+          <TextField
             key={name}
             id={`subsidy-${name}`}
             name={name}

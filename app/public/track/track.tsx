@@ -4,8 +4,8 @@ import { ClientError } from '../../../server/errors.ts'
 import { pageContext } from '../../../server/pages/context.ts'
 import { indianLongDay } from '../../../shared/indian-format.ts'
 import type { TextKey } from '../../../texts/catalogue.ts'
-import { Entry } from '../entry.tsx'
-import { Icon } from '../icons.tsx'
+import { TextField } from '../form-field.tsx'
+import { Icon } from '../icon.tsx'
 import { Link } from '../link.tsx'
 import { PageHeader } from '../page-header.tsx'
 import { Section } from '../section.tsx'
@@ -46,7 +46,7 @@ export default function TrackPage({ loaderData, actionData: found }: Route.Compo
           className="grid content-start items-end gap-5 self-start rounded-md bg-sunken p-4 sm:grid-cols-2 sm:p-6"
         >
           {(['reference', 'last4'] as const).map((name) => (
-            <Entry
+            <TextField
               key={name}
               id={`track-${name}`}
               name={name}

@@ -3,7 +3,7 @@ import { spacedPhone } from '../../../shared/phone.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useSettings } from '../use-back-office.tsx'
-import type { Lead } from './work.tsx'
+import type { Lead } from './use-lead.ts'
 
 interface CallAndChatProps {
   person: Pick<Lead, 'name' | 'phone' | 'subject'>

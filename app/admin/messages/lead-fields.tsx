@@ -1,17 +1,15 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { contactMessage } from '../../../collections/contact-message.ts'
-import type { RecordOf } from '../../../collections/define.ts'
 import { DayEntry } from '../../../fields/day-entry.tsx'
 import { indianToday, rupees, typedDay } from '../../../shared/indian-format.ts'
 import { Button, classNames } from '../../../ui/button.tsx'
 import { FieldInput, FieldSelect } from '../../../ui/field.tsx'
-import { ApiError, call } from '../api.ts'
-import { ownersCall, saveCall } from '../calls.ts'
+import { ownersCall } from '../calls.ts'
 import { useRead } from '../loaded.tsx'
-import { useAction } from '../use-action.tsx'
 import { useBackOffice } from '../use-back-office.tsx'
+import type { Changes, Lead } from './use-lead.ts'
 
-interface WorkProps {
+interface LeadFieldsProps {
   lead: Lead
   errors: Readonly<Record<string, string>>
   onChange(changes: Changes): void
@@ -29,7 +27,7 @@ export const dayChoices = { Today: 0, Tomorrow: 1, 'In a week': 7 }
 export const dayIn = (days: number) => indianToday(Date.now() + days * 86_400_000)
 
 /** How far a lead is, whose it is, when it is due, and what it is worth: each is saved by itself. */
-export function Work({ lead, errors, onChange }: WorkProps) {
+export function LeadFields({ lead, errors, onChange }: LeadFieldsProps) {
   // Of the open stages, those behind the present one. What is lost may have been so at any.
   const passed = lead.stage === 'Won' ? open.length : lead.stage === 'Lost' ? 0 : stage.options.indexOf(lead.stage)
   return (
@@ -89,7 +87,7 @@ export function Work({ lead, errors, onChange }: WorkProps) {
   )
 }
 
-function Owner({ lead, error, onChange }: Pick<WorkProps, 'lead' | 'onChange'> & { error: string | undefined }) {
+function Owner({ lead, error, onChange }: Pick<LeadFieldsProps, 'lead' | 'onChange'> & { error: string | undefined }) {
   const { user } = useBackOffice()
   const { answer } = useRead<{ id: number; fullName: string }[]>(ownersCall(contactMessage))
   // Until they are read, or where they cannot be: who it is now.
@@ -157,68 +155,4 @@ function SavedInput({ name, label, saved, error, onSave, ...rest }: SavedInputPr
       onBlur={({ currentTarget }) => save(currentTarget)}
     />
   )
-}
-
-/** A message as its call answers it, with the other messages of the same person. */
-export type Lead = RecordOf<typeof contactMessage> & {
-  earlier: readonly Pick<Lead, 'id' | 'subject' | 'stage' | 'createdAt'>[]
-}
-
-/** What the office sets on a lead. */
-export type Changes = Partial<Pick<Lead, 'read' | 'stage' | 'ownerId' | 'followUpOn' | 'value'>>
-
-/**
- * Saves each change of a lead by itself, one call after the other. What could not be saved stays shown, until it is tried
- * again or given up; after a 409 the rest is as somebody else has saved it.
- */
-export function useLead(loaded: Lead, onSaved: () => void) {
-  const [state, setState] = useState<{ lead: Lead; unsaved: Changes }>({ lead: loaded, unsaved: {} })
-  // Known at once, unlike the state: the next call is made of it.
-  const latest = useRef(state)
-  const { url } = saveCall(contactMessage, loaded)
-
-  function update(changes: Partial<typeof state>) {
-    latest.current = { ...latest.current, ...changes }
-    setState(latest.current)
-  }
-
-  // The newest first: what the server refuses holds up nothing else.
-  const newest = () => Object.keys(latest.current.unsaved).at(-1) as keyof Changes | undefined
-
-  const { run, isBusy, failure } = useAction(async () => {
-    for (let name = newest(); name !== undefined; name = newest()) {
-      const { lead, unsaved } = latest.current
-      const body = { [name]: unsaved[name], version: lead.version }
-      const { body: saved } = await call<Lead>('PUT', url, { body }).catch(takeNewer)
-      const { [name]: present, ...others } = latest.current.unsaved
-      update({
-        // The `message` of an answer is the call's own: the visitor's never changes.
-        lead: { ...saved, message: lead.message, earlier: lead.earlier },
-        unsaved: present === unsaved[name] ? others : latest.current.unsaved
-      })
-      onSaved()
-    }
-  })
-
-  async function takeNewer(error: unknown): Promise<never> {
-    if (error instanceof ApiError && error.status === 409) update({ lead: (await call<Lead>('GET', url)).body })
-    throw error
-  }
-
-  return {
-    /** With what is not saved yet. */
-    lead: { ...state.lead, ...state.unsaved },
-    unsaved: state.unsaved,
-    isBusy,
-    failure,
-    /** @returns whether everything is saved */
-    async change(changes: Changes): Promise<boolean> {
-      const others = Object.entries(latest.current.unsaved).filter(([name]) => !(name in changes))
-      update({ unsaved: { ...Object.fromEntries(others), ...changes } })
-      await run()
-      return Object.keys(latest.current.unsaved).length === 0
-    },
-    retry: run,
-    discard: () => update({ unsaved: {} })
-  }
 }

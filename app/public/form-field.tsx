@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Icon } from './icons.tsx'
+import { Icon } from './icon.tsx'
 
-interface EntryProps extends Omit<ComponentProps<'input'> & ComponentProps<'textarea'>, 'ref' | 'onFocus'> {
+interface TextFieldProps extends Omit<ComponentProps<'input'> & ComponentProps<'textarea'>, 'ref' | 'onFocus'> {
   id: string
   name: string
   label: string
@@ -17,7 +17,7 @@ interface EntryProps extends Omit<ComponentProps<'input'> & ComponentProps<'text
 }
 
 /** A label, its input and its error. The input is uncontrolled: hydration must not overwrite what was typed before it. */
-export function Entry({ label, value, error, hint, isLong, className, beside, inputClass = '', ...rest }: EntryProps) {
+export function TextField({ label, value, error, hint, isLong, className, beside, inputClass = '', ...rest }: TextFieldProps) {
   const { id } = rest
   const shared = {
     'aria-invalid': error ? true : undefined,

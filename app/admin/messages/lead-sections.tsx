@@ -19,7 +19,7 @@ import { Loaded, type Read, useRead } from '../loaded.tsx'
 import { FactList, type FactListProps, Section } from '../screen.tsx'
 import { ActionForm } from '../use-action.tsx'
 import { useBackOffice } from '../use-back-office.tsx'
-import type { Lead } from './work.tsx'
+import type { Lead } from './use-lead.ts'
 
 const { fields } = contactMessage
 
@@ -69,7 +69,7 @@ function About({ about }: { about: string }) {
 }
 
 /** What the visitor had worked out before writing. */
-export function EstimatePart({ estimate }: { estimate: string }) {
+export function EstimateSection({ estimate }: { estimate: string }) {
   const query = new URLSearchParams(estimate)
   return (
     <Section title="Estimate">

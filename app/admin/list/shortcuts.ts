@@ -1,0 +1,54 @@
+import { useEffectEvent, useLayoutEffect, useState } from 'react'
+
+const storageKey = 'shortcuts'
+
+/** What keys do. An action returns false where there is nothing to do: the key is then left to the browser. */
+export type Actions = Readonly<Record<string, () => unknown>>
+
+/** Shortcuts of a single key, while the focus is in no input. They can be switched off, for those who use speech input. */
+export function useShortcuts(actions: Actions) {
+  const [isOn, setOn] = useState(() => localStorage.getItem(storageKey) !== 'off')
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const action = actions[event.key.toLowerCase()]
+    if (!action || isForSomethingElse(event)) return
+    if (action() !== false) event.preventDefault()
+  })
+
+  // Before the list is seen: who presses a key at its sight is not too early.
+  useLayoutEffect(() => {
+    if (!isOn) return
+    const listener = (event: KeyboardEvent) => onKey(event)
+    document.addEventListener('keydown', listener)
+    return () => document.removeEventListener('keydown', listener)
+  }, [isOn])
+
+  return {
+    isOn,
+    toggle: () => {
+      localStorage.setItem(storageKey, isOn ? 'off' : 'on')
+      setOn(!isOn)
+    }
+  }
+}
+
+function isForSomethingElse(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true
+  if (document.querySelector('dialog[open]')) return true
+  return (
+    event.target instanceof HTMLElement &&
+    event.target.closest('input:not([type=checkbox]), textarea, select, video, [contenteditable]') !== null
+  )
+}
+
+/** Moves the focus from a row, or the head, to the checkbox of another. @returns false where it is in none: the key then scrolls */
+export function moveToRow(step: 1 | -1): boolean {
+  const present = document.activeElement?.closest('tr')
+  const rows = [...(present?.closest('table')?.rows ?? [])]
+  if (!present || !rows.includes(present)) return false
+  const next = rows[rows.indexOf(present) + step] ?? present
+  const box = next.querySelector<HTMLInputElement>('input[type=checkbox]')
+  box?.focus()
+  box?.scrollIntoView({ block: 'nearest' })
+  return true
+}
