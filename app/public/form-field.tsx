@@ -17,7 +17,17 @@ interface TextFieldProps extends Omit<ComponentProps<'input'> & ComponentProps<'
 }
 
 /** A label, its input and its error. The input is uncontrolled: hydration must not overwrite what was typed before it. */
-export function TextField({ label, value, error, hint, isLong, className, beside, inputClass = '', ...rest }: TextFieldProps) {
+export function TextField({
+  label,
+  value,
+  error,
+  hint,
+  isLong,
+  className,
+  beside,
+  inputClass = '',
+  ...rest
+}: TextFieldProps) {
   const { id } = rest
   const shared = {
     'aria-invalid': error ? true : undefined,

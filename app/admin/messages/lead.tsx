@@ -23,9 +23,9 @@ import { NoForm } from '../no-form.tsx'
 import { ListLink, Screen } from '../screen.tsx'
 import { useUnread } from '../unread.tsx'
 import type { Route } from './+types/lead'
-import { Attachment, Earlier, EstimateSection, Facts, Place, Timeline } from './lead-sections.tsx'
 import { CallAndChat } from './call-and-chat.tsx'
 import { LeadFields } from './lead-fields.tsx'
+import { Attachment, Earlier, EstimateSection, Facts, Place, Timeline } from './lead-sections.tsx'
 import { type Changes, type Lead, useLead } from './use-lead.ts'
 
 /** Reads the lead. The one before stays on the screen until then, so that going through many of them does not flicker. */
@@ -129,7 +129,11 @@ function LeadScreen({ loaded }: { loaded: Lead }) {
         </section>
         <div className="grid gap-4 lg:row-span-2 *:mt-0">
           <section aria-label="Work" className={`${card} print:hidden`}>
-            <LeadFields lead={lead} errors={saving.failure?.errors ?? {}} onChange={(changes) => void change(changes)} />
+            <LeadFields
+              lead={lead}
+              errors={saving.failure?.errors ?? {}}
+              onChange={(changes) => void change(changes)}
+            />
             <p className="text-muted text-sm">{isBusy ? 'Saving…' : 'Saves by itself.'}</p>
           </section>
           {lead.estimate && <EstimateSection estimate={lead.estimate} />}
