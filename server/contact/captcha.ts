@@ -13,7 +13,7 @@ const lifetime = 5 * 60_000
 /** Nobody reads a challenge and types six characters in less, ms. */
 const minAge = 3_000
 /** Some 260,000 hashes: two seconds on a phone, a fifth of it on a desk, while the person types. */
-export const work: Work = { puzzles: 16, bits: 14 }
+export const proofOfWork: Work = { puzzles: 16, bits: 14 }
 
 export const challengeSchema = z.object({
   id: z.string(),
@@ -33,11 +33,8 @@ export function captchaText(from: readonly string[] = characters): string {
   return Array.from({ length }, () => from[randomInt(from.length)]).join('')
 }
 
-/**
- * What an answer is worth. Of a challenge that this very message has used up, sent again because the answer to it got lost,
- * the reference of the first.
- */
-export type Worth = 'right' | 'wrong' | 'early' | { reference: string }
+/** The reference: this very message has used the challenge before, and is sent again because the answer to it got lost. */
+export type Verdict = 'right' | 'wrong' | 'early' | { reference: string }
 
 /* Challenges are answered once; their answers stay on the server. In tests all have one answer, and neither time nor work is asked for. */
 
@@ -52,20 +49,20 @@ export async function issueChallenge({ db, clock, env }: Site, isSpoken: boolean
     id,
     image,
     audio: isSpoken ? `/api/captcha/${id}/audio` : null,
-    work: env.CAPTCHA_TEST_ANSWER === undefined ? work : { ...work, bits: 1 },
-    answerableAfter: leastAge(env)
+    work: env.CAPTCHA_TEST_ANSWER === undefined ? proofOfWork : { ...proofOfWork, bits: 1 },
+    answerableAfter: minAnswerAge(env)
   }
 }
 
 /** The answer of a challenge that is neither used nor expired. */
-export async function openAnswer({ db, clock }: Site, id: string): Promise<string | undefined> {
+export async function findOpenAnswer({ db, clock }: Site, id: string): Promise<string | undefined> {
   if (!idPattern.test(id)) return undefined
   const open = db.selectFrom('captcha').select('answer').where('id', '=', id).where('sentHash', 'is', null)
   return (await open.where('expiresAt', '>', clock().toISOString()).executeTakeFirst())?.answer
 }
 
-/** What an answer is worth before anything is done for it; a wrong one uses the challenge up. @param hash of the message, where all of it has arrived */
-export async function lookAtAnswer(site: Site, id: string, answer: string, hash?: string): Promise<Worth> {
+/** Checks an answer before anything is done for it; a wrong one deletes the challenge. @param hash of the message, where all of it has arrived */
+export async function checkAnswer(site: Site, id: string, answer: string, hash?: string): Promise<Verdict> {
   const { db, clock, env } = site
   if (!idPattern.test(id)) return 'wrong'
   const found = await db.selectFrom('captcha').selectAll().where('id', '=', id).executeTakeFirst()
@@ -74,7 +71,7 @@ export async function lookAtAnswer(site: Site, id: string, answer: string, hash?
     const [sent, reference = ''] = found.sentHash.split(' ')
     return hash === undefined || sent === hash ? { reference } : 'wrong'
   }
-  if (Date.parse(found.expiresAt) - lifetime + leastAge(env) > clock().getTime()) return 'early'
+  if (Date.parse(found.expiresAt) - lifetime + minAnswerAge(env) > clock().getTime()) return 'early'
   if (found.answer === answer && found.expiresAt > clock().toISOString()) return 'right'
   await db.deleteFrom('captcha').where('id', '=', id).where('sentHash', 'is', null).execute()
   return 'wrong'
@@ -83,12 +80,11 @@ export async function lookAtAnswer(site: Site, id: string, answer: string, hash?
 /**
  * Uses up a challenge, whether the answer is right or wrong, but not where it comes too early.
  * @param site with the transaction that stores the message: a challenge is used up with its message, or not at all
- * @param message its reference, and the hash of all that was sent: equal for a repetition
+ * @param hash of all that was sent: equal for a repetition @param reference of the message
  */
-export async function useAnswer(site: Site, id: string, answer: string, message: Record<'hash' | 'reference', string>) {
-  const { hash, reference } = message
-  const worth = await lookAtAnswer(site, id, answer, hash)
-  if (worth !== 'right') return worth
+export async function redeemChallenge(site: Site, id: string, answer: string, hash: string, reference: string) {
+  const verdict = await checkAnswer(site, id, answer, hash)
+  if (verdict !== 'right') return verdict
   const used = await site.db
     .updateTable('captcha')
     .set({ sentHash: `${hash} ${reference}` })
@@ -97,11 +93,11 @@ export async function useAnswer(site: Site, id: string, answer: string, message:
     .returning('id')
     .executeTakeFirst()
   // Of several at once, the others see what the first one has made of it.
-  return used ? 'right' : await lookAtAnswer(site, id, answer, hash)
+  return used ? 'right' : await checkAnswer(site, id, answer, hash)
 }
 
 /** ms */
-function leastAge({ CAPTCHA_TEST_ANSWER }: Env): number {
+function minAnswerAge({ CAPTCHA_TEST_ANSWER }: Env): number {
   return CAPTCHA_TEST_ANSWER === undefined ? minAge : 0
 }
 

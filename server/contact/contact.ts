@@ -11,7 +11,15 @@ import { ClientError } from '../errors.ts'
 import { limitedAddress, networkOf } from '../http/addresses.ts'
 import { enqueueReceipt, enqueueWithin, mailStates } from '../mail/queue.ts'
 import type { Site } from '../site.ts'
-import { type Challenge, captchaText, issueChallenge, lookAtAnswer, openAnswer, useAnswer, work } from './captcha.ts'
+import {
+  type Challenge,
+  captchaText,
+  checkAnswer,
+  findOpenAnswer,
+  issueChallenge,
+  proofOfWork,
+  redeemChallenge
+} from './captcha.ts'
 import { speakCaptcha } from './captcha-audio.ts'
 import { checkMessage } from './payload.ts'
 
@@ -21,90 +29,19 @@ export type Receipt = Record<'message' | 'reference', string>
 /** Visitors' messages: checked, stored together with their mail, then answered. @param onStored is called after both are stored */
 export function createContact(site: Site, onStored: () => void) {
   const { env, db, clock, limits, files, reader } = site
-  let ways: string | undefined
-
-  return {
-    otherWays: readWays,
-
-    /** A new challenge for the form; a spoken one is of digits alone. @throws ClientError 429, 503 */
-    challenge: (address: string, isSpoken: boolean): Promise<Challenge> =>
-      orOtherWays(async () => {
-        // For the day on which they cannot be read.
-        if (ways === undefined) await readWays()
-        await limits.take(challenges(address))
-        return await issueChallenge(site, isSpoken)
-      }),
-
-    /** The challenge as a WAV file. @throws ClientError 404 where it is used, expired or not a spoken one, 429, 503 */
-    speak: (id: string, address: string): Promise<Buffer> =>
-      orOtherWays(async () => {
-        await limits.take(recordings(address))
-        const answer = await openAnswer(site, id)
-        // The challenge must exist: anybody can make up ids.
-        if (answer !== undefined) await limits.take([[listens, id]])
-        if (answer === undefined || !(/^\d+$/.test(answer) || answer === env.CAPTCHA_TEST_ANSWER))
-          throw new ClientError(404, 'This challenge is over. Please ask for a new one.')
-        return await speakCaptcha(answer.replace(/\D/g, ''), id)
-      }),
-
-    /**
-     * Asked when a file begins to arrive: nothing of it is taken from a sender whose answer came before it, and is wrong.
-     * @param texts what of the message has arrived @throws ClientError 400, 429, 503
-     */
-    async admitFile({ captchaId, captchaInput }: Record<string, string>, address: string): Promise<void> {
-      const worth = await orOtherWays(async () => {
-        await limits.take(tries(address))
-        return captchaId && captchaInput ? await lookAtAnswer(site, captchaId, captchaInput) : 'right'
-      })
-      if (worth === 'wrong' || worth === 'early') throw refusal(worth)
-    },
-
-    /**
-     * Stores a message. A repetition is answered like the first, and not stored again.
-     * @param lastChallenge the one that is answered where the message names none
-     * @throws ClientError 400 where the captcha does not match, 415 and 422 by field, 429, 503
-     */
-    async send({ values: body, uploads }: RecordInput, lastChallenge: string | undefined, address: string) {
-      const message = checkMessage(body, uploads.attachment?.sha256)
-      const { values, hash, captchaId = lastChallenge ?? '', captchaInput, proof } = message
-      const isProven = env.CAPTCHA_TEST_ANSWER !== undefined || isDone(captchaId, work, proof)
-      const store = (names: Record<string, string>) =>
-        db.transaction().execute(async (transaction) => {
-          const reference = await freeReference(transaction)
-          const worth = await useAnswer({ ...site, db: transaction }, captchaId, captchaInput, { hash, reference })
-          if (worth !== 'right') {
-            // Another one of the same challenge was first.
-            await files.remove(Object.values(names))
-            return worth
-          }
-          await limits.take([...messages(address), ...(isProven ? [] : unproven(address))], transaction)
-          await insert(transaction, { ...values, ...names, reference })
-          return { reference }
-        })
-      const outcome = await orOtherWays(async () => {
-        await limits.take(tries(address))
-        // A file is looked into for the right answer alone.
-        const worth = uploads.attachment ? await lookAtAnswer(site, captchaId, captchaInput, hash) : 'right'
-        if (worth !== 'right') return worth
-        return await withUploads(files, uploads, store)
-      })
-      if (outcome === 'wrong' || outcome === 'early') throw refusal(outcome)
-      onStored()
-      return { message: 'Message sent successfully!', ...outcome }
-    }
-  }
+  let lastOtherWays: string | undefined
 
   /** How to reach the company without the form, in a sentence. What was read last still serves when the database is away. */
   async function readWays(): Promise<string> {
     const settings = await reader.one('settings').catch(() => undefined)
-    if (settings) ways = otherWays(settings)
-    return ways ?? otherWays()
+    if (settings) lastOtherWays = otherWays(settings)
+    return lastOtherWays ?? otherWays()
   }
 
   /** Whatever keeps us from taking a message, the visitor is told how else to reach us. */
-  async function orOtherWays<T>(work: () => Promise<T>): Promise<T> {
+  async function orOtherWays<T>(action: () => Promise<T>): Promise<T> {
     try {
-      return await work()
+      return await action()
     } catch (error) {
       if (error instanceof ClientError && error.status !== 429) throw error
       const others = await readWays()
@@ -121,10 +58,81 @@ export function createContact(site: Site, onStored: () => void) {
     await enqueueWithin(limits, transaction, id, now)
     if (env.SMTP_URL) await enqueueReceipt(limits, transaction, id, String(values.email), now)
   }
+
+  return {
+    otherWays: readWays,
+
+    /** A new challenge for the form; a spoken one is of digits alone. @throws ClientError 429, 503 */
+    challenge: (address: string, isSpoken: boolean): Promise<Challenge> =>
+      orOtherWays(async () => {
+        // For the day on which they cannot be read.
+        if (lastOtherWays === undefined) await readWays()
+        await limits.take(challenges(address))
+        return await issueChallenge(site, isSpoken)
+      }),
+
+    /** The challenge as a WAV file. @throws ClientError 404 where it is used, expired or not a spoken one, 429, 503 */
+    speak: (id: string, address: string): Promise<Buffer> =>
+      orOtherWays(async () => {
+        await limits.take(recordings(address))
+        const answer = await findOpenAnswer(site, id)
+        // The challenge must exist: anybody can make up ids.
+        if (answer !== undefined) await limits.take([[listens, id]])
+        if (answer === undefined || !(/^\d+$/.test(answer) || answer === env.CAPTCHA_TEST_ANSWER))
+          throw new ClientError(404, 'This challenge is over. Please ask for a new one.')
+        return await speakCaptcha(answer.replace(/\D/g, ''), id)
+      }),
+
+    /**
+     * Asked when a file begins to arrive: nothing of it is taken from a sender whose answer came before it, and is wrong.
+     * @param texts what of the message has arrived @throws ClientError 400, 429, 503
+     */
+    async admitFile({ captchaId, captchaInput }: Record<string, string>, address: string): Promise<void> {
+      const verdict = await orOtherWays(async () => {
+        await limits.take(tries(address))
+        return captchaId && captchaInput ? await checkAnswer(site, captchaId, captchaInput) : 'right'
+      })
+      if (verdict === 'wrong' || verdict === 'early') throw refusal(verdict)
+    },
+
+    /**
+     * Stores a message. A repetition is answered like the first, and not stored again.
+     * @param lastChallenge the one that is answered where the message names none
+     * @throws ClientError 400 where the captcha does not match, 415 and 422 by field, 429, 503
+     */
+    async send({ values: body, uploads }: RecordInput, lastChallenge: string | undefined, address: string) {
+      const message = checkMessage(body, uploads.attachment?.sha256)
+      const { values, hash, captchaId = lastChallenge ?? '', captchaInput, proof } = message
+      const isProven = env.CAPTCHA_TEST_ANSWER !== undefined || isDone(captchaId, proofOfWork, proof)
+      const store = (names: Record<string, string>) =>
+        db.transaction().execute(async (transaction) => {
+          const reference = await freeReference(transaction)
+          const verdict = await redeemChallenge({ ...site, db: transaction }, captchaId, captchaInput, hash, reference)
+          if (verdict !== 'right') {
+            // Another one of the same challenge was first.
+            await files.remove(Object.values(names))
+            return verdict
+          }
+          await limits.take([...messages(address), ...(isProven ? [] : unproven(address))], transaction)
+          await insert(transaction, { ...values, ...names, reference })
+          return { reference }
+        })
+      const outcome = await orOtherWays(async () => {
+        await limits.take(tries(address))
+        // A file is looked into for the right answer alone.
+        const verdict = uploads.attachment ? await checkAnswer(site, captchaId, captchaInput, hash) : 'right'
+        if (verdict !== 'right') return verdict
+        return await withUploads(files, uploads, store)
+      })
+      if (outcome === 'wrong' || outcome === 'early') throw refusal(outcome)
+      onStored()
+      return { message: 'Message sent successfully!', ...outcome }
+    }
+  }
 }
 
-function refusal(worth: 'wrong' | 'early'): ClientError {
-  if (worth === 'wrong') return new ClientError(400, captchaMismatch, { errors: { captchaInput: captchaMismatch } })
+function refusal(verdict: 'wrong' | 'early'): ClientError {
+  if (verdict === 'wrong') return new ClientError(400, captchaMismatch, { errors: { captchaInput: captchaMismatch } })
   return new ClientError(429, 'That was quicker than people type. Please send it once more.', { retryAfter: 3 })
 }
 
