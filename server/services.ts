@@ -23,7 +23,7 @@ import { createProxies } from './http/proxies.ts'
 import { createLibrary } from './library/library.ts'
 import { mailComposer } from './mail/compose.ts'
 import { createOutbox } from './mail/outbox.ts'
-import { enqueueGiven } from './mail/queue.ts'
+import { enqueueOwnerMail } from './mail/queue.ts'
 import { mailWarnings } from './mail/warnings.ts'
 import { updateSearchIndex } from './search/entries.ts'
 import type { Site } from './site.ts'
@@ -60,7 +60,7 @@ export async function createServices({ env, connection: { db, engine }, files, c
     db,
     files,
     clock,
-    rules: [accountRule, leadRule(env.SMTP_URL ? enqueueGiven : undefined)],
+    rules: [accountRule, leadRule(env.SMTP_URL ? enqueueOwnerMail : undefined)],
     onChange: (revision) => cache.contentChanged(revision)
   }
   const readTexts = createTexts(site)

@@ -22,8 +22,8 @@ const own = { tag: 'account', access: 'staff' } as const
 const others = { tag: 'accounts', access: 'admin' } as const
 
 /** Your own account: password, proof of who you are, sessions (one for each device) and sign-ins; for Admins everybody's. */
-export function accountRoutes(site: Services): ApiRoute[] {
-  const { cookies, db } = site
+export function accountRoutes(services: Services): ApiRoute[] {
+  const { cookies, db } = services
   const log = { query: pagedQuery(20), answer: z.array(signInEntry) }
 
   async function readLog(filter: LogQuery) {
@@ -38,9 +38,9 @@ export function accountRoutes(site: Services): ApiRoute[] {
       body: passwordChangeInput,
       says: 'Password changed.',
       async handle({ body, actor, client }) {
-        const token = await accounts.changePassword(site, body, actor, client)
+        const token = await accounts.changePassword(services, body, actor, client)
         // The cookie of this browser has ended with the password.
-        const device = cookies.device.set(await issueDevice(site, actor.id))
+        const device = cookies.device.set(await issueDevice(services, actor.id))
         return new Reply({}, { headers: { 'Set-Cookie': [cookies.session.set(token), device] } })
       }
     }),
@@ -50,13 +50,13 @@ export function accountRoutes(site: Services): ApiRoute[] {
         'Show password and second factor again. What changes others’ accounts needs it within the last hour, and answers 403 with `errors.currentPassword` otherwise',
       body: proofInput,
       says: 'Thank you.',
-      handle: ({ body, actor }) => accounts.prove(site, body, actor)
+      handle: ({ body, actor }) => accounts.proveIdentity(services, body, actor)
     }),
     defineRoute('get', '/api/auth/sessions', {
       ...own,
       summary: 'Your sessions, the last seen first',
       answer: z.array(ownSession),
-      handle: ({ actor }) => listSessions(site, actor)
+      handle: ({ actor }) => listSessions(services, actor)
     }),
     defineRoute('post', '/api/auth/sessions/end-others', {
       ...own,
@@ -69,7 +69,7 @@ export function accountRoutes(site: Services): ApiRoute[] {
       summary: 'End one of your sessions',
       says: 'The device is signed out.',
       async handle({ id, actor }) {
-        if (!(await endOwnSession(site, actor, id))) throw new ClientError(404, 'This session has ended already.')
+        if (!(await endOwnSession(services, actor, id))) throw new ClientError(404, 'This session has ended already.')
       }
     }),
     defineRoute('get', '/api/auth/sign-ins', {
@@ -88,22 +88,22 @@ export function accountRoutes(site: Services): ApiRoute[] {
 }
 
 /** Your own second factor, and its reset by an Admin. */
-export function secondFactorRoutes(site: Services): ApiRoute[] {
+export function secondFactorRoutes(services: Services): ApiRoute[] {
   const withSession = <T>(token: string, body: T) =>
-    new Reply(body, { headers: { 'Set-Cookie': site.cookies.session.set(token) } })
+    new Reply(body, { headers: { 'Set-Cookie': services.cookies.session.set(token) } })
   return [
     defineRoute('get', '/api/auth/second-factor', {
       ...own,
       summary: 'Since when your second factor is on, whether it must be, and how many recovery codes are left',
       answer: secondFactorStatus,
-      handle: ({ actor }) => readStatus(site, actor)
+      handle: ({ actor }) => readStatus(services, actor)
     }),
     defineRoute('post', '/api/auth/second-factor/set-up', {
       ...own,
       summary: 'Begin to set up your second factor; it is on after a first code',
       body: currentPasswordInput,
       answer: setUpSchema,
-      handle: ({ body, actor }) => accounts.setUp(site, body, actor)
+      handle: ({ body, actor }) => accounts.beginSecondFactor(services, body, actor)
     }),
     defineRoute('post', '/api/auth/second-factor/confirm', {
       ...own,
@@ -112,7 +112,7 @@ export function secondFactorRoutes(site: Services): ApiRoute[] {
       says: 'The second factor is on.',
       answer: recoveryCodesSchema,
       async handle({ body, actor, client }) {
-        const { recoveryCodes, token } = await accounts.confirmSetUp(site, body, actor, client)
+        const { recoveryCodes, token } = await accounts.confirmSecondFactor(services, body, actor, client)
         return withSession(token, { recoveryCodes })
       }
     }),
@@ -123,7 +123,7 @@ export function secondFactorRoutes(site: Services): ApiRoute[] {
       says: 'The earlier recovery codes are void.',
       answer: recoveryCodesSchema,
       handle: async ({ body, actor, client }) => ({
-        recoveryCodes: await accounts.renewCodes(site, body, actor, client)
+        recoveryCodes: await accounts.renewRecoveryCodes(services, body, actor, client)
       })
     }),
     defineRoute('post', '/api/auth/second-factor/turn-off', {
@@ -131,7 +131,8 @@ export function secondFactorRoutes(site: Services): ApiRoute[] {
       summary: 'Turn your second factor off; your other sessions end',
       body: passwordAndCodeInput,
       says: 'The second factor is off.',
-      handle: async ({ body, actor, client }) => withSession(await accounts.turnOff(site, body, actor, client), {})
+      handle: async ({ body, actor, client }) =>
+        withSession(await accounts.turnOffSecondFactor(services, body, actor, client), {})
     }),
     defineRoute('get', '/api/auth/users/{id}/reset-second-factor', {
       ...others,
@@ -139,8 +140,8 @@ export function secondFactorRoutes(site: Services): ApiRoute[] {
         'Whether you can remove a person’s second factor: another person’s, where there is one; and how that person signs in',
       answer: z.object({ isOffered: z.boolean(), facts: z.record(z.string(), z.string()) }),
       handle: async ({ id, actor }) => {
-        const factor = await findFactor(site.db, id)
-        const lastAt = await lastSignInOf(site.db, id)
+        const factor = await findFactor(services.db, id)
+        const lastAt = await lastSignInOf(services.db, id)
         const facts = {
           'Last sign-in': lastAt ? indianTime(lastAt) : 'None is known',
           'Second factor': factor ? 'On' : 'Off'
@@ -152,7 +153,7 @@ export function secondFactorRoutes(site: Services): ApiRoute[] {
       ...others,
       summary: 'Remove a person’s second factor, as for a lost phone; the sessions of that person end',
       says: 'The second factor is reset.',
-      handle: ({ id, actor }) => accounts.resetSecondFactor(site, id, actor)
+      handle: ({ id, actor }) => accounts.resetSecondFactor(services, id, actor)
     })
   ]
 }

@@ -4,7 +4,7 @@ import { isPublishable } from '../../collections/publishing.ts'
 import { createSchema, recordSchema, updateSchema } from '../../collections/schemas.ts'
 import { kindOf } from '../../fields/index.ts'
 import type { Content } from '../content/content.ts'
-import { countBy, find, selectIds, selectOne, selectPage } from '../content/records.ts'
+import { countBy, requireRecord, selectIds, selectOne, selectPage } from '../content/records.ts'
 import { perEdition, readRevision } from '../content/revision.ts'
 import { createRecord, updateRecord, updateSingleton } from '../content/write.ts'
 import { recordBody } from './body/record-body.ts'
@@ -91,7 +91,7 @@ function findRoutes(collection: Collection, { db }: Content): ApiRoute[] {
       query: itemQuery(collection),
       answer: withAlike(collection),
       cacheable: access.read === 'public',
-      handle: ({ id, query, actor }) => find(db, collection, by, id, toStatus(query.status, actor))
+      handle: ({ id, query, actor }) => requireRecord(db, collection, by, id, toStatus(query.status, actor))
     })
   )
 }

@@ -18,8 +18,8 @@ const pendingMessages = {
 } as const
 
 /** Signing in, in one step or two; who is signed in, and signing out. How the second step answers: docs/decisions/0010-second-factor.md. */
-export function signInRoutes(site: Services): ApiRoute[] {
-  const { env, cookies } = site
+export function signInRoutes(services: Services): ApiRoute[] {
+  const { env, cookies } = services
   const common = { tag: 'signing in', access: 'public' } as const
   // Browsers heed it over https alone.
   const clearsCache = env.PUBLIC_URL.startsWith('https:') ? { 'Clear-Site-Data': '"cache"' } : undefined
@@ -30,7 +30,7 @@ export function signInRoutes(site: Services): ApiRoute[] {
     { token: previous }: Pick<ApiCall, 'token'>,
     more: T
   ) {
-    if (previous) await endSession(site, previous)
+    if (previous) await endSession(services, previous)
     return new Reply(
       { user, message: 'Signed in.', ...more },
       { headers: { 'Set-Cookie': [cookies.session.set(token), cookies.device.set(device)] } }
@@ -46,7 +46,7 @@ export function signInRoutes(site: Services): ApiRoute[] {
       answer: signedIn,
       others: { 202: pending },
       async handle({ body, client, token, device }) {
-        const result = await signIn.withPassword(site, body, client, device)
+        const result = await signIn.withPassword(services, body, client, device)
         if (!('step' in result)) return await beginSession(result, { token }, {})
         return new Reply(
           { message: pendingMessages[result.step], secondFactor: result.step },
@@ -60,13 +60,13 @@ export function signInRoutes(site: Services): ApiRoute[] {
       body: codeInput,
       answer: signedIn,
       handle: async (call) =>
-        await beginSession(await signIn.withCode(site, call.pendingToken, call.body.code, call.client), call, {})
+        await beginSession(await signIn.withCode(services, call.pendingToken, call.body.code, call.client), call, {})
     }),
     defineRoute('post', '/api/auth/login/set-up', {
       ...common,
       summary: 'The second step of a person whose role needs a second factor and who has none: begin to set it up',
       answer: setUpSchema,
-      handle: ({ pendingToken }) => signIn.beginSetUp(site, pendingToken)
+      handle: ({ pendingToken }) => signIn.beginSetUp(services, pendingToken)
     }),
     defineRoute('post', '/api/auth/login/confirm', {
       ...common,
@@ -74,7 +74,7 @@ export function signInRoutes(site: Services): ApiRoute[] {
       body: codeInput,
       answer: signedIn.extend(recoveryCodesSchema.shape),
       async handle(call) {
-        const result = await signIn.withSetUp(site, call.pendingToken, call.body.code, call.client)
+        const result = await signIn.withSetUp(services, call.pendingToken, call.body.code, call.client)
         return await beginSession(result, call, { recoveryCodes: result.recoveryCodes })
       }
     }),
@@ -83,8 +83,8 @@ export function signInRoutes(site: Services): ApiRoute[] {
       summary: 'End the session, and a sign-in that waits for its second step',
       says: 'Signed out.',
       async handle({ token, pendingToken }) {
-        if (token) await endSession(site, token)
-        await signIn.cancel(site, pendingToken)
+        if (token) await endSession(services, token)
+        await signIn.cancel(services, pendingToken)
         return new Reply({}, { headers: { 'Set-Cookie': cookies.session.clear(), ...clearsCache } })
       }
     }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { allDefinitions } from '../../collections/index.ts'
 import { otherLanguageCodes, translatableFields, translationSchema } from '../../collections/translatable.ts'
-import { changeTranslation, readTranslation, type Translation } from '../content/translate.ts'
+import { changeTranslation, readTranslation, type Translation } from '../content/translation-writes.ts'
 import type { Services } from '../services.ts'
 import { type ApiRoute, defineRoute } from './route.ts'
 

@@ -33,7 +33,7 @@ export async function changePassword(site: Site, input: PasswordChange, actor: A
 }
 
 /** Shows again that it is the person who signed in: what needs a recent proof is allowed for an hour. @throws ClientError 422, 429 */
-export async function prove(site: Site, { currentPassword, code }: Password & Partial<Code>, actor: Actor) {
+export async function proveIdentity(site: Site, { currentPassword, code }: Password & Partial<Code>, actor: Actor) {
   const { db, clock } = site
   const takesCode = (await factors.findFactor(db, actor.id)) !== undefined
   if (takesCode && code === undefined) throw invalid({ code: 'Please enter the code.' })
@@ -44,13 +44,13 @@ export async function prove(site: Site, { currentPassword, code }: Password & Pa
 }
 
 /** @throws ClientError 409, 422, 429 */
-export async function setUp(site: Site, input: Password, actor: Actor): Promise<factors.SetUp> {
+export async function beginSecondFactor(site: Site, input: Password, actor: Actor): Promise<factors.SetUp> {
   await checkPassword(site, input.currentPassword, actor)
   return await factors.beginSetUp(site, actor)
 }
 
 /** Turns the second factor on. @returns the recovery codes, and the session's new token @throws ClientError 409, 422, 429 */
-export async function confirmSetUp(site: Site, input: Code, actor: Actor, client: Client) {
+export async function confirmSecondFactor(site: Site, input: Code, actor: Actor, client: Client) {
   const { codes, turnOn } = await factors.checkFirstCode(site, actor.id, input.code)
   const token = await writeOwn(site.db, actor, (transaction) => turnOn(transaction, actor.tokenHash))
   await logSignIn(site, 'secondFactorOn', actor, client)
@@ -58,7 +58,7 @@ export async function confirmSetUp(site: Site, input: Code, actor: Actor, client
 }
 
 /** @returns ten new recovery codes in place of the earlier ones @throws ClientError 409, 422, 429 */
-export async function renewCodes(site: Site, input: Password & Code, actor: Actor, client: Client): Promise<string[]> {
+export async function renewRecoveryCodes(site: Site, input: Password & Code, actor: Actor, client: Client) {
   await checkPassword(site, input.currentPassword, actor)
   await factors.takeCode(site, actor.id, input.code)
   const factor = await factors.findFactor(site.db, actor.id)
@@ -70,7 +70,7 @@ export async function renewCodes(site: Site, input: Password & Code, actor: Acto
 }
 
 /** Turns the second factor off and ends the person's other sessions. @returns the session's new token @throws ClientError 409, 422, 429 */
-export async function turnOff(site: Site, input: Password & Code, actor: Actor, client: Client): Promise<string> {
+export async function turnOffSecondFactor(site: Site, input: Password & Code, actor: Actor, client: Client) {
   if (needsSecondFactor(site.env, actor.role))
     throw new ClientError(409, 'Your role needs a second factor: it cannot be turned off.')
   if (!(await factors.findFactor(site.db, actor.id))) throw isNotOn()

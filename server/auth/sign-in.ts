@@ -62,7 +62,7 @@ export async function withPassword(
 /** The second step, with a code. @throws ClientError 401, 404, 429 */
 export async function withCode(site: Site, token: string | undefined, code: string, client: Client): Promise<SignedIn> {
   return await countTry(site, client, async () => {
-    const { user, step } = await findPending(site, token)
+    const { user, step } = await requirePending(site, token)
     if (step !== 'code') throw new ClientError(409, 'A second factor has to be set up first.')
     const kind = await logFailure(site, takeCode(site, user.id, code), user, client)
     // A new password, among others, ends it meanwhile: then the code is of no use.
@@ -73,13 +73,13 @@ export async function withCode(site: Site, token: string | undefined, code: stri
 
 /** Begins to set up the factor that the role requires. @throws ClientError 404, 409 */
 export async function beginSetUp(site: Site, token: string | undefined): Promise<setUp.SetUp> {
-  return await setUp.beginSetUp(site, (await findPending(site, token)).user)
+  return await setUp.beginSetUp(site, (await requirePending(site, token)).user)
 }
 
 /** Completes the set-up with a first code, and the sign-in with it. @throws ClientError 401, 404, 409, 429 */
 export async function withSetUp(site: Site, token: string | undefined, code: string, client: Client) {
   return await countTry(site, client, async () => {
-    const { user } = await findPending(site, token)
+    const { user } = await requirePending(site, token)
     const { codes, turnOn } = await logFailure(site, setUp.checkFirstCode(site, user.id, code), user, client)
     await site.db.transaction().execute((transaction) => turnOn(transaction))
     await logSignIn(site, 'secondFactorOn', user, client)
@@ -125,7 +125,7 @@ async function complete(site: Site, user: SessionUser, event: SignInEvent, clien
 }
 
 /** @throws ClientError 404 where no sign-in is pending any more */
-async function findPending(site: Site, token: string | undefined): Promise<{ user: SessionUser; step: Step }> {
+async function requirePending(site: Site, token: string | undefined): Promise<{ user: SessionUser; step: Step }> {
   const user = await pendingUser(site, token)
   const step = user && (await stepFor(site, user))
   if (!user || !step) throw hasExpired()

@@ -9,7 +9,7 @@ import { withUploads } from '../content/stored-files.ts'
 import type { Db } from '../database/connect.ts'
 import { ClientError } from '../errors.ts'
 import { limitedAddress, networkOf } from '../http/addresses.ts'
-import { enqueueReceipt, enqueueWithin, mailStates } from '../mail/queue.ts'
+import { enqueueCompanyMail, enqueueReceipt, mailStates } from '../mail/queue.ts'
 import type { Site } from '../site.ts'
 import {
   type Challenge,
@@ -55,7 +55,7 @@ export function createContact(site: Site, onStored: () => void) {
     const now = clock().toISOString()
     const message = { ...values, read: false, mail: mailStates.waiting }
     const id = await records.insert(transaction, collections.contactMessage, message, now)
-    await enqueueWithin(limits, transaction, id, now)
+    await enqueueCompanyMail(limits, transaction, id, now)
     if (env.SMTP_URL) await enqueueReceipt(limits, transaction, id, String(values.email), now)
   }
 

@@ -6,7 +6,7 @@ import { indianDay, rupees } from '../../shared/indian-format.ts'
 import type { Actor } from '../auth/access.ts'
 import type { Content, WriteRule } from '../content/content.ts'
 import { createOnce } from '../content/idempotency.ts'
-import { find } from '../content/records.ts'
+import { requireRecord } from '../content/records.ts'
 import { commit } from '../content/versioned-writes.ts'
 import type { Db } from '../database/connect.ts'
 import type { MessageEvent } from '../database/tables.ts'
@@ -31,7 +31,7 @@ export type TimelineEvent = z.output<typeof eventSchema>
 
 /** What has happened to a message, oldest first. @throws ClientError 404 */
 export async function readTimeline(db: Db, messageId: number): Promise<TimelineEvent[]> {
-  const { createdAt: at } = await find(db, collections.contactMessage, 'id', messageId)
+  const { createdAt: at } = await requireRecord(db, collections.contactMessage, 'id', messageId)
   const events = await db
     .selectFrom('messageEvent')
     .selectAll()
@@ -45,10 +45,10 @@ export async function readTimeline(db: Db, messageId: number): Promise<TimelineE
 export async function addNote(content: Content, messageId: number, text: string, actor: Actor, key?: string) {
   const call = { key, body: ['note', messageId, text], actor }
   const id = await createOnce(content.db, call, (keep) =>
-    commit(content, 'staff', actor, async (note) => {
-      await find(note.db, collections.contactMessage, 'id', messageId)
-      const made = await addEvent(note.db, { messageId, at: note.at, kind: 'note', text }, actor)
-      await keep(note, made)
+    commit(content, 'staff', actor, async (tx) => {
+      await requireRecord(tx.db, collections.contactMessage, 'id', messageId)
+      const made = await addEvent(tx.db, { messageId, at: tx.at, kind: 'note', text }, actor)
+      await keep(tx, made)
       return made
     })
   )
@@ -62,7 +62,7 @@ function shown({ id, at, byId, by, kind, text, from, to }: MessageEvent): Timeli
   return { id: Number(id), at, by: byId === null ? null : { id: byId, fullName: by }, kind, text, from, to }
 }
 
-export interface GivenLead {
+export interface LeadAssignment {
   messageId: number
   ownerId: number
   /** Who gives it. */
@@ -85,9 +85,9 @@ const followed: readonly [
 
 /**
  * Every change of a lead's stage, owner, follow-up day or value is an event of its message, in the same transaction.
- * @param onGiven is called in it when somebody gets a lead
+ * @param onAssigned is called in it when somebody gets a lead
  */
-export function leadRule(onGiven?: (db: Db, given: GivenLead) => Promise<void>): WriteRule {
+export function leadRule(onAssigned?: (db: Db, assignment: LeadAssignment) => Promise<void>): WriteRule {
   return {
     async check(db, { collection, present, values, actor, at }) {
       if (collection.name !== 'contactMessage' || !present) return
@@ -100,7 +100,7 @@ export function leadRule(onGiven?: (db: Db, given: GivenLead) => Promise<void>):
           typeof value === 'string' || typeof value === 'number' ? await inWords(value, db) : ''
         await addEvent(db, { messageId, at, kind, from: await words(before), to: await words(after) }, actor)
         if (field === 'ownerId' && typeof after === 'number')
-          await onGiven?.(db, { messageId, ownerId: after, actor, at })
+          await onAssigned?.(db, { messageId, ownerId: after, actor, at })
       }
     }
   }

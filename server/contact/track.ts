@@ -32,7 +32,7 @@ const stages = Object.keys(stepOf) as (keyof typeof stepOf)[]
 export function createTrack({ db, limits }: Site) {
   return async (key: TrackKey, address: string): Promise<TrackStep[]> => {
     await limits.take([[triesPerAddress, limitedAddress(address)]])
-    const lead = await findLead(db, key)
+    const lead = await requireLead(db, key)
     const events = await db
       .selectFrom('messageEvent')
       .select(['at', 'to'])
@@ -54,7 +54,7 @@ export function createTrack({ db, limits }: Site) {
   }
 }
 
-async function findLead(db: Db, { reference, last4 }: TrackKey) {
+async function requireLead(db: Db, { reference, last4 }: TrackKey) {
   const lead = await db
     .selectFrom('contactMessage')
     .select(['id', 'phone', 'stage', 'followUpOn', 'createdAt'])

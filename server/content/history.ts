@@ -113,7 +113,7 @@ export async function selectLastWrites(db: Db, collections: readonly string[], l
 }
 
 /** The ids of those versions after which nothing has been written to their records. */
-export async function selectLast(db: Db, versions: readonly Version[]): Promise<Set<number>> {
+export async function selectLastWriteIds(db: Db, versions: readonly Version[]): Promise<Set<number>> {
   const ids = versions.map(({ id }) => id)
   const rows = await db.selectFrom('history').select('id').where('id', 'in', ids).where(isLastWrite).execute()
   return new Set(rows.map(({ id }) => Number(id)))

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto'
 import type { Actor } from '../auth/access.ts'
 import type { Db } from '../database/db.ts'
 import { ClientError } from '../errors.ts'
-import type { WriteNote } from './versioned-writes.ts'
+import type { WriteTx } from './versioned-writes.ts'
 
 /**
  * Does what creates a record, once for each Idempotency-Key (draft-ietf-httpapi-idempotency-key-header), without one always: a
@@ -15,7 +15,7 @@ import type { WriteNote } from './versioned-writes.ts'
 export async function createOnce(
   db: Db,
   { key, body, actor }: { key: string | undefined; body: unknown; actor: Actor | null },
-  create: (keep: (note: WriteNote, id: number) => Promise<void>) => Promise<number>
+  create: (keep: (tx: WriteTx, id: number) => Promise<void>) => Promise<number>
 ): Promise<number> {
   if (key === undefined) return await create(async () => {})
   const keyHash = createHash('sha256').update(`${actor?.id}\n${key}`).digest('hex')

@@ -12,7 +12,7 @@ import type { Clock } from '../clock.ts'
 import type { Db } from '../database/connect.ts'
 import { checkValues, requireRelations } from './check-values.ts'
 import type { Content, RecordInput } from './content.ts'
-import { find, selectBy } from './records.ts'
+import { requireRecord, selectBy } from './records.ts'
 import { type AnyRecord, emptyValues, toColumns, toRecord, type Values } from './row.ts'
 import { requireStored, withUploads } from './stored-files.ts'
 import { chosenFiles } from './write.ts'
@@ -36,7 +36,7 @@ export interface Preview {
 /** Makes a link that shows a record as it is saved when the link is opened. @throws ClientError 401, 403, 404 */
 export async function previewSaved(content: Content, collection: Collection, id: number, actor: Actor | null) {
   requireAccess(collection.access.write, actor)
-  await find(content.db, collection, 'id', id)
+  await requireRecord(content.db, collection, 'id', id)
   return await keepPreview(content.db, content.clock, collection, id, null)
 }
 
@@ -56,7 +56,8 @@ export async function previewUnsaved(
   requireAccess(collection.access.write, actor)
   const { db, files, clock } = content
   const form = withPart(collection)
-  const present = id === undefined ? undefined : await withPartOf(db, collection, await find(db, collection, 'id', id))
+  const present =
+    id === undefined ? undefined : await withPartOf(db, collection, await requireRecord(db, collection, 'id', id))
   const blank = Object.entries(form.fields).filter(
     ([name, { kind }]) => kind !== 'relation' && kind !== 'select' && (values[name] === '' || values[name] === null)
   )

@@ -12,7 +12,7 @@ import type { Db } from '../database/connect.ts'
 import type { CollectionRecord, ListQuery, SingletonRecord } from './content.ts'
 import type { AnyRecord } from './records.ts'
 import * as records from './records.ts'
-import { translated, translatedValues } from './translations.ts'
+import { translated, translatedValues } from './translation-reads.ts'
 
 /** What of a collection visitors see. */
 const asVisitor = { status: 'published' } as const

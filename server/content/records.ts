@@ -109,7 +109,7 @@ export async function selectBy(
 }
 
 /** The record whose field has this value, with those that are alike. @throws ClientError 404 */
-export async function find(db: Db, collection: Collection, field: string, value: number, query: ListQuery = {}) {
+export async function requireRecord(db: Db, collection: Collection, field: string, value: number, query?: ListQuery) {
   const [found] = await selectBy(db, collection, field, [value], query)
   if (!found) throw new ClientError(404, `There is no such ${collection.label.singular}.`)
   return { ...found, ...(await selectAlike(db, collection, found)) }

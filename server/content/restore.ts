@@ -10,17 +10,17 @@ import { type Db, lockForWrites } from '../database/db.ts'
 import { ClientError, changedMeanwhile } from '../errors.ts'
 import { missingRelations } from './check-values.ts'
 import type { Content } from './content.ts'
-import { selectLast, selectVersionsBy, type Version } from './history.ts'
+import { selectLastWriteIds, selectVersionsBy, type Version } from './history.ts'
 import type { Values } from './records.ts'
 import * as records from './records.ts'
-import { changeTranslation } from './translate.ts'
+import { changeTranslation } from './translation-writes.ts'
 import {
   type Change,
   commit,
   deleteVersioned,
   insertVersioned,
   updateVersioned,
-  type WriteNote
+  type WriteTx
 } from './versioned-writes.ts'
 
 /** How many records are undone before others are let in. */
@@ -45,16 +45,16 @@ export async function restoreVersion(content: Content, id: number, expected: num
     await changeTranslation(content, definition, recordId, language as Language, given, actor)
     return { collection, recordId }
   }
-  await commit(content, definition, actor, async (note) => {
+  await commit(content, definition, actor, async (tx) => {
     const { values } = version
     if (!values) throw new ClientError(409, 'This is how the record began: there is nothing before it.')
     const [present] = isCollection(definition)
-      ? await records.selectBy(note.db, definition, 'id', [version.recordId])
-      : [await records.selectOne(note.db, definition)]
-    if (!present) return await restoreDeleted(note, version)
+      ? await records.selectBy(tx.db, definition, 'id', [version.recordId])
+      : [await records.selectOne(tx.db, definition)]
+    if (!present) return await restoreDeleted(tx, version)
     if (expected !== undefined && expected !== present.version) throw changedMeanwhile()
-    const before = await restorable(note.db, definition, values)
-    await updateVersioned(note, definition, [{ present, values: before }])
+    const before = await restorable(tx.db, definition, values)
+    await updateVersioned(tx, definition, [{ present, values: before }])
   })
   return { collection, recordId }
 }
@@ -73,37 +73,37 @@ export async function undoBatch(content: Content, batch: string, actor: Actor | 
     for (const { collection } of versions) requireAccess(definitionNamed(collection)?.access.write ?? 'admin', who)
   }
   requireAll(actor)
-  return await commit(content, definition, actor, async (note) => {
-    requireAll(note.actor)
+  return await commit(content, definition, actor, async (tx) => {
+    requireAll(tx.actor)
     // Nobody writes between the look at what was written since and the undoing.
-    await lockForWrites(note.db, definition.name)
-    return (await takeBack(note, versions)) + (await restoreBatch(note, versions))
+    await lockForWrites(tx.db, definition.name)
+    return (await undoWrites(tx, versions)) + (await restoreBatch(tx, versions))
   })
 }
 
 /** Deletes what a change has made, and gives the others their values before it. */
-async function takeBack(note: WriteNote, versions: readonly Version[]): Promise<number> {
+async function undoWrites(tx: WriteTx, versions: readonly Version[]): Promise<number> {
   const written = versions.filter(({ action }) => action !== 'delete')
-  const lastWrites = written.length > 0 ? await selectLast(note.db, written) : new Set()
+  const lastWrites = written.length > 0 ? await selectLastWriteIds(tx.db, written) : new Set()
   const outdated = written.filter(({ id }) => !lastWrites.has(id)).map(({ title }) => title)
   if (outdated.length > 0) throw writtenSince(outdated)
   for (const [name, all] of Map.groupBy(written, ({ collection }) => collection))
     for (const some of chunks(all, recordsAtOnce)) {
-      await takeBackSome(note, collectionNamed(name), some)
+      await undoSome(tx, collectionNamed(name), some)
       await nextTurn()
     }
   return written.length
 }
 
-async function takeBackSome(note: WriteNote, collection: Collection, versions: readonly Version[]) {
+async function undoSome(tx: WriteTx, collection: Collection, versions: readonly Version[]) {
   const [made, changed] = [versions.filter(({ values }) => !values), versions.filter(({ values }) => values)]
   const idsOf = (some: readonly Version[]) => some.map(({ recordId }) => recordId)
-  await deleteVersioned(note, collection, 'id', idsOf(made))
+  await deleteVersioned(tx, collection, 'id', idsOf(made))
   const valuesOf = new Map(changed.map(({ recordId, values }) => [recordId, values]))
   const changes: Change[] = []
-  for (const present of await records.selectBy(note.db, collection, 'id', idsOf(changed)))
-    changes.push({ present, values: await restorable(note.db, collection, valuesOf.get(present.id)) })
-  await updateVersioned(note, collection, changes)
+  for (const present of await records.selectBy(tx.db, collection, 'id', idsOf(changed)))
+    changes.push({ present, values: await restorable(tx.db, collection, valuesOf.get(present.id)) })
+  await updateVersioned(tx, collection, changes)
 }
 
 function writtenSince([first, ...others]: string[]): ClientError {
@@ -112,37 +112,37 @@ function writtenSince([first, ...others]: string[]): ClientError {
 }
 
 /** Restores a deleted record, and those that referred to it and were deleted with it. */
-async function restoreDeleted(note: WriteNote, version: Version): Promise<void> {
-  await insertAgain(note, version)
-  const sameBatch = await selectVersionsBy(note.db, 'batch', version.batch)
+async function restoreDeleted(tx: WriteTx, version: Version): Promise<void> {
+  await insertAgain(tx, version)
+  const sameBatch = await selectVersionsBy(tx.db, 'batch', version.batch)
   const dependents = sameBatch.filter(({ action, collection, values }) => {
     const definition = action === 'delete' && definitionNamed(collection)
     const relations = definition ? relationsOf(definition, version.collection) : []
     return relations.some(([name]) => Number(values?.[name]) === version.recordId)
   })
-  await restoreBatch(note, dependents)
+  await restoreBatch(tx, dependents)
 }
 
-async function restoreBatch(note: WriteNote, versions: readonly Version[]): Promise<number> {
+async function restoreBatch(tx: WriteTx, versions: readonly Version[]): Promise<number> {
   if (versions.length === 0) return 0
-  const lastWrites = await selectLast(note.db, versions)
+  const lastWrites = await selectLastWriteIds(tx.db, versions)
   const deleted = versions.filter(({ action, id }) => action === 'delete' && lastWrites.has(id))
   // Records without relations come first: the others may refer to them.
   const refers = ({ collection }: Version) => Number(relationsOf(collectionNamed(collection)).length > 0)
-  for (const version of deleted.toSorted((one, other) => refers(one) - refers(other))) await insertAgain(note, version)
+  for (const version of deleted.toSorted((one, other) => refers(one) - refers(other))) await insertAgain(tx, version)
   return deleted.length
 }
 
-async function insertAgain(note: WriteNote, { collection: name, recordId, values }: Version): Promise<void> {
+async function insertAgain(tx: WriteTx, { collection: name, recordId, values }: Version): Promise<void> {
   const collection = collectionNamed(name)
   if (!recoverable(collection))
     throw new ClientError(
       409,
       `A deleted ${collection.label.singular} cannot come back, since no password is kept. Make a new one.`
     )
-  await insertVersioned(note, collection, [await restorable(note.db, collection, values)], {
+  await insertVersioned(tx, collection, [await restorable(tx.db, collection, values)], {
     id: recordId,
-    createdAt: String(values?.createdAt ?? note.at),
+    createdAt: String(values?.createdAt ?? tx.at),
     version: Number(values?.version ?? 0) + 1
   })
 }

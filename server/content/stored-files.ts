@@ -7,7 +7,7 @@ import { ClientError, type FieldErrors, invalid } from '../errors.ts'
 import type { Content, RecordInput } from './content.ts'
 import { selectFileNames, type Values } from './records.ts'
 import { lockContent } from './revision.ts'
-import { translatedFiles } from './translations.ts'
+import { translatedFiles } from './translation-reads.ts'
 
 /*
  * A file may belong to any number of records, and stays for as long as anything names it. What removes one and what begins to
@@ -19,7 +19,7 @@ type Store = Pick<Content, 'db' | 'files'>
 const removedAtOnce = 500
 
 /** The names of the files that records refer to, without their variants. */
-export async function usedFiles(db: Db): Promise<Set<string>> {
+export async function recordFiles(db: Db): Promise<Set<string>> {
   const names = new Set<string>()
   for (const definition of allDefinitions) for (const name of await selectFileNames(db, definition)) names.add(name)
   for (const { name } of await translatedFiles(db)) names.add(name)
@@ -27,7 +27,7 @@ export async function usedFiles(db: Db): Promise<Set<string>> {
 }
 
 /** The same for files that earlier versions of records, the media library and links of previews name. */
-export async function keptFiles(db: Db): Promise<Set<string>> {
+export async function retainedFiles(db: Db): Promise<Set<string>> {
   const past = await db.selectFrom('historyFile').select('name').distinct().execute()
   const added = await db.selectFrom('media').select('name').where('addedAt', '<>', '').execute()
   const previews = await db.selectFrom('preview').select(['collection', 'values']).execute()
@@ -40,7 +40,7 @@ export async function keptFiles(db: Db): Promise<Set<string>> {
 
 /** The names of all files that have to be kept, without their variants. */
 export async function referencedFiles(db: Db): Promise<Set<string>> {
-  return new Set([...(await usedFiles(db)), ...(await keptFiles(db))])
+  return new Set([...(await recordFiles(db)), ...(await retainedFiles(db))])
 }
 
 /**

@@ -33,14 +33,14 @@ export async function commit<T>(
   content: Content,
   of: Definition | Access,
   actor: Actor | null,
-  work: (note: WriteNote) => Promise<T>
+  work: (tx: WriteTx) => Promise<T>
 ): Promise<T> {
   const done = content.db.transaction().execute(async (db) => {
     const isAccess = typeof of === 'string'
-    for (const rule of content.rules ?? []) if (!isAccess) await rule.lock?.(db, of)
+    if (!isAccess) for (const rule of content.rules ?? []) await rule.lock?.(db, of)
     const present = actor && (await confirmActor(db, actor))
     requireAccess(isAccess ? of : of.access.write, present)
-    return { result: await work(newNote(db, content, present)), revision: await bumpRevision(db) }
+    return { result: await work(toWriteTx(db, content, present)), revision: await bumpRevision(db) }
   })
   const { result, revision } = await done.catch((error) => {
     throw asUniqueFault(error)
@@ -57,7 +57,7 @@ function asUniqueFault(error: unknown): unknown {
 }
 
 /** One write: its transaction, and what all that it does has in common. */
-export interface WriteNote {
+export interface WriteTx {
   db: Db
   batch: string
   /** ISO 8601, UTC. */
@@ -66,7 +66,7 @@ export interface WriteNote {
   rules: readonly WriteRule[]
 }
 
-export function newNote(db: Db, { clock, rules = [] }: Pick<Content, 'clock' | 'rules'>, actor: Actor | null) {
+export function toWriteTx(db: Db, { clock, rules = [] }: Pick<Content, 'clock' | 'rules'>, actor: Actor | null) {
   return { db, batch: randomUUID(), at: clock().toISOString(), actor, rules }
 }
 
@@ -74,14 +74,14 @@ export function newNote(db: Db, { clock, rules = [] }: Pick<Content, 'clock' | '
  * Inserts records, at most a few hundred at once (databases limit the values of a statement), and gives their ids. Fields
  * without a value are empty.
  */
-export async function insertVersioned(note: WriteNote, collection: Collection, all: Values[], system?: SystemGiven) {
+export async function insertVersioned(tx: WriteTx, collection: Collection, all: Values[], system?: SystemGiven) {
   const empty = emptyValues(collection)
   const whole = all.map((values) => ({ ...empty, ...values }))
-  const ids = await records.insertAll(note.db, collection, whole, note.at, system)
-  const made = await records.selectBy(note.db, collection, 'id', ids)
-  await keepVersions(note, collection, 'create', made)
-  await indexRecords(note.db, collection, made)
-  await check(note, collection, { action: 'create', ids })
+  const ids = await records.insertAll(tx.db, collection, whole, tx.at, system)
+  const made = await records.selectBy(tx.db, collection, 'id', ids)
+  await keepVersions(tx, collection, 'create', made)
+  await indexRecords(tx.db, collection, made)
+  await check(tx, collection, { action: 'create', ids })
   return ids
 }
 
@@ -91,16 +91,15 @@ export interface Change {
 }
 
 /** Changes records, each once. @throws ClientError 409 where one has another version by now, or a rule refuses */
-export async function updateVersioned(note: WriteNote, definition: Definition, changes: readonly Change[]) {
+export async function updateVersioned(tx: WriteTx, definition: Definition, changes: readonly Change[]) {
   for (const { present, values } of changes) {
-    if (isCollection(definition))
-      await check(note, definition, { action: 'update', ids: [present.id], present, values })
-    if (!(await records.update(note.db, definition, present, values, note.at))) throw changedMeanwhile()
+    if (isCollection(definition)) await check(tx, definition, { action: 'update', ids: [present.id], present, values })
+    if (!(await records.update(tx.db, definition, present, values, tx.at))) throw changedMeanwhile()
   }
   const kept = changes.filter(({ values }) => !isOnlyReadMark(definition, values)).map(({ present }) => present)
-  await keepVersions(note, definition, 'update', kept)
+  await keepVersions(tx, definition, 'update', kept)
   await indexRecords(
-    note.db,
+    tx.db,
     definition,
     changes.flatMap(({ present, values }) => [present, { ...present, ...values }])
   )
@@ -110,16 +109,16 @@ export async function updateVersioned(note: WriteNote, definition: Definition, c
  * Deletes the records whose field `by` has one of these values, and those that refer to them; gives how many there were
  * without the latter. Their files stay for as long as the history names them. @throws ClientError 409 where one is to stay
  */
-export async function deleteVersioned(note: WriteNote, collection: Collection, by: string, values: readonly number[]) {
-  const { db } = note
+export async function deleteVersioned(tx: WriteTx, collection: Collection, by: string, values: readonly number[]) {
+  const { db } = tx
   const found = await records.selectBy(db, collection, by, values)
   const { kept } = collection
   if (kept && found.some((record) => kept.values.includes(String(record[kept.field]))))
     throw new ClientError(409, kept.message)
   const ids = found.map(({ id }) => id)
-  for (const [dependent, name] of relationsTo(collection)) await deleteVersioned(note, dependent, name, ids)
-  await check(note, collection, { action: 'delete', ids })
-  await keepVersions(note, collection, 'delete', found)
+  for (const [dependent, name] of relationsTo(collection)) await deleteVersioned(tx, dependent, name, ids)
+  await check(tx, collection, { action: 'delete', ids })
+  await keepVersions(tx, collection, 'delete', found)
   const deleted = await records.deleteByIds(db, collection, ids)
   await indexRecords(db, collection, found)
   return deleted
@@ -153,7 +152,7 @@ function relationsTo({ name }: Collection): [dependent: Collection, field: strin
 
 type Checked = Omit<Write, 'collection' | 'actor' | 'at'>
 
-async function check({ db, actor, at, rules }: WriteNote, collection: Collection, write: Checked): Promise<void> {
+async function check({ db, actor, at, rules }: WriteTx, collection: Collection, write: Checked): Promise<void> {
   for (const rule of rules) await rule.check(db, { ...write, collection, actor, at })
 }
 
@@ -171,7 +170,7 @@ const programName = 'The program'
 
 /** Keeps what records were before a write, in its transaction. @param present as they are; for `create`, as they have just been made */
 export async function keepVersions(
-  { db, batch, at, actor }: WriteNote,
+  { db, batch, at, actor }: WriteTx,
   definition: Definition,
   action: Version['action'],
   present: readonly AnyRecord[]

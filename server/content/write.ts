@@ -19,7 +19,7 @@ import {
   deleteVersioned,
   insertVersioned,
   updateVersioned,
-  type WriteNote
+  type WriteTx
 } from './versioned-writes.ts'
 
 /** Makes a record. @param key of the call: a repetition gives the record that the first one made @throws ClientError 401, 403, 409, 415, 422 */
@@ -34,13 +34,13 @@ export async function createRecord(
   const files = Object.entries(input.uploads).map(([name, { sha256 }]) => [name, sha256])
   const call = { key, body: [collection.name, input.values, files], actor }
   const id = await createOnce(content.db, call, (keep) =>
-    save(content, collection, undefined, input, actor, async (note, values) => {
-      const [id = 0] = await insertVersioned(note, collection, [values])
-      await keep(note, id)
+    save(content, collection, undefined, input, actor, async (tx, values) => {
+      const [id = 0] = await insertVersioned(tx, collection, [values])
+      await keep(tx, id)
       return id
     })
   )
-  return await records.find(content.db, collection, 'id', id)
+  return await records.requireRecord(content.db, collection, 'id', id)
 }
 
 /** Changes the record whose field `by` has this value. @throws ClientError 401, 403, 404, 409, 415, 422 */
@@ -53,31 +53,31 @@ export async function updateRecord(
   actor: Actor | null
 ): Promise<AnyRecord> {
   requireAccess(collection.access.write, actor)
-  const present = await records.find(content.db, collection, by, value)
-  await save(content, collection, present, input, actor, (note, values) =>
-    updateVersioned(note, collection, [{ present, values }])
+  const present = await records.requireRecord(content.db, collection, by, value)
+  await save(content, collection, present, input, actor, (tx, values) =>
+    updateVersioned(tx, collection, [{ present, values }])
   )
-  return await records.find(content.db, collection, 'id', present.id)
+  return await records.requireRecord(content.db, collection, 'id', present.id)
 }
 
 /** @throws ClientError 401, 403, 409, 415, 422 */
 export async function updateSingleton(content: Content, singleton: Singleton, input: RecordInput, actor: Actor | null) {
   requireAccess(singleton.access.write, actor)
   const present = await records.selectOne(content.db, singleton)
-  await save(content, singleton, present, input, actor, (note, values) =>
-    updateVersioned(note, singleton, [{ present, values }])
+  await save(content, singleton, present, input, actor, (tx, values) =>
+    updateVersioned(tx, singleton, [{ present, values }])
   )
   return await records.selectOne(content.db, singleton)
 }
 
 /** What is scheduled for a time that has passed is published by the write itself. */
-export function dueAtOnce({ clock }: Content, definition: Definition, { status, publishAt }: Values): Values {
+export function publishedIfDue({ clock }: Content, definition: Definition, { status, publishAt }: Values): Values {
   const isDue = status === 'scheduled' && publishAt && String(publishAt) <= clock().toISOString()
   return isPublishable(definition) && isDue ? { status: 'published' } : {}
 }
 
 /** Who changes a record has read it. A change that marks one as read carries who did so. */
-function withReader(definition: Definition, present: AnyRecord, values: Values, actor: Actor | null): Values {
+function withReadMark(definition: Definition, present: AnyRecord, values: Values, actor: Actor | null): Values {
   const { readOnOpen, readBy } = definition.admin.form
   if (!readOnOpen || !readBy || (present[readOnOpen] && !(readOnOpen in values))) return values
   const isRead = values[readOnOpen] ?? true
@@ -91,18 +91,18 @@ async function save<T>(
   present: AnyRecord | undefined,
   input: RecordInput,
   actor: Actor | null,
-  write: (note: WriteNote, values: Values) => Promise<T>
+  write: (tx: WriteTx, values: Values) => Promise<T>
 ): Promise<T> {
   const { version, ...given } = await checkValues(content, definition, input, present)
   if (version !== undefined && version !== present?.version) throw changedMeanwhile()
-  const due = dueAtOnce(content, definition, { ...present, ...given })
-  const values = { ...(present ? withReader(definition, present, given, actor) : given), ...due }
+  const due = publishedIfDue(content, definition, { ...present, ...given })
+  const values = { ...(present ? withReadMark(definition, present, given, actor) : given), ...due }
   const chosen = chosenFiles(definition, input)
   return await withUploads(content.files, input.uploads, (uploaded) =>
-    commit(content, definition, actor, async (note) => {
-      await requireRelations(note.db, definition, { ...present, ...values })
-      const written = await write(note, { ...values, ...chosen, ...uploaded })
-      await requireStored(note.db, content, chosen, present)
+    commit(content, definition, actor, async (tx) => {
+      await requireRelations(tx.db, definition, { ...present, ...values })
+      const written = await write(tx, { ...values, ...chosen, ...uploaded })
+      await requireStored(tx.db, content, chosen, present)
       return written
     })
   )
@@ -120,9 +120,9 @@ export async function previewDeletion({ db }: Content, collection: Collection, i
  */
 export async function deleteRecords(content: Content, collection: Collection, ids: number[], actor: Actor | null) {
   requireAccess(collection.access.write, actor)
-  return await commit(content, collection, actor, async (note) => {
-    const deleted = await deleteVersioned(note, collection, 'id', ids)
-    return { deleted, batch: deleted > 0 && recoverable(collection) ? note.batch : undefined }
+  return await commit(content, collection, actor, async (tx) => {
+    const deleted = await deleteVersioned(tx, collection, 'id', ids)
+    return { deleted, batch: deleted > 0 && recoverable(collection) ? tx.batch : undefined }
   })
 }
 
@@ -148,13 +148,13 @@ export async function updateRecords(
   requireAccess(collection.access.write, actor)
   const schema = bulkSchema(collection)
   validate(schema, values)
-  return await commit(content, collection, actor, async (note) => {
-    await lockForWrites(note.db, collection.name)
-    return await changeAll(note, collection, ids, async (present) => {
-      const given = await checkValues({ ...content, db: note.db }, collection, { values, uploads: {} }, present, schema)
-      await requireRelations(note.db, collection, { ...present, ...given })
-      const read = withReader(collection, present, given, actor)
-      return { ...read, ...dueAtOnce(content, collection, { ...present, ...given }) }
+  return await commit(content, collection, actor, async (tx) => {
+    await lockForWrites(tx.db, collection.name)
+    return await changeAll(tx, collection, ids, async (present) => {
+      const given = await checkValues({ ...content, db: tx.db }, collection, { values, uploads: {} }, present, schema)
+      await requireRelations(tx.db, collection, { ...present, ...given })
+      const read = withReadMark(collection, present, given, actor)
+      return { ...read, ...publishedIfDue(content, collection, { ...present, ...given }) }
     })
   })
 }
@@ -166,31 +166,31 @@ export async function updateRecords(
  */
 export async function reorderRecords(content: Content, collection: Collection, ids: number[], actor: Actor | null) {
   requireAccess(collection.access.write, actor)
-  return await commit(content, collection, actor, async (note) => {
-    await lockForWrites(note.db, collection.name)
-    const before = await records.selectPositions(note.db, collection)
+  return await commit(content, collection, actor, async (tx) => {
+    await lockForWrites(tx.db, collection.name)
+    const before = await records.selectPositions(tx.db, collection)
     if (ids.some((id) => !before.has(id))) throw new ClientError(404, `There is no such ${collection.label.singular}.`)
     const positions = positionsAfter(before, ids)
     const moved = [...positions.keys()].filter((id) => before.get(id) !== positions.get(id))
-    return await changeAll(note, collection, moved, async ({ id }) => ({ position: positions.get(id) }))
+    return await changeAll(tx, collection, moved, async ({ id }) => ({ position: positions.get(id) }))
   })
 }
 
 /** Gives how many records were found, and the batch by which this can be undone; no batch where nothing was to change. */
 async function changeAll(
-  note: WriteNote,
+  tx: WriteTx,
   collection: Collection,
   ids: readonly number[],
   change: (present: AnyRecord) => Promise<Values>
 ) {
-  const found = await records.selectBy(note.db, collection, 'id', ids)
+  const found = await records.selectBy(tx.db, collection, 'id', ids)
   const changes: Change[] = []
   for (const present of found) {
     const values = await change(present)
     if (Object.entries(values).some(([name, value]) => present[name] !== value)) changes.push({ present, values })
   }
-  await updateVersioned(note, collection, changes)
-  return { updated: found.length, batch: changes.length > 0 ? note.batch : undefined }
+  await updateVersioned(tx, collection, changes)
+  return { updated: found.length, batch: changes.length > 0 ? tx.batch : undefined }
 }
 
 /** The positions of those that get one. @param before of all records, in their order; null where one has none */

@@ -166,7 +166,7 @@ export interface Database extends ContentTables {
   historyFile: { historyId: Fixed<number>; name: Fixed<string> }
   /** A sentence of the public pages that somebody has changed: see `server/texts/`. */
   text: { key: Fixed<string>; language: Fixed<string>; text: string; updatedAt: string; updatedBy: string }
-  /** What a field of a record says in another language: see `server/content/translate.ts`. */
+  /** What a field of a record says in another language: see `server/content/translation-writes.ts`. */
   translation: {
     collection: Fixed<string>
     /** 0 where the translation is that of a value, for all records that have it. */

@@ -4,7 +4,7 @@ import type { Definition } from '../../collections/define.ts'
 import { otherLanguages, translatableFields } from '../../collections/translatable.ts'
 import { demoPictures } from '../../texts/demo/pictures.ts'
 import type { Values } from '../content/row.ts'
-import { translationRows } from '../content/translate.ts'
+import { translationRows } from '../content/translation-writes.ts'
 import type { Db } from '../database/connect.ts'
 import { projectFolder } from '../project-folder.ts'
 

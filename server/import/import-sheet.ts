@@ -8,8 +8,8 @@ import { requireRelations } from '../content/check-values.ts'
 import type { Content } from '../content/content.ts'
 import { selectBy } from '../content/records.ts'
 import { requireStored } from '../content/stored-files.ts'
-import { commit, insertVersioned, updateVersioned, type WriteNote } from '../content/versioned-writes.ts'
-import { dueAtOnce } from '../content/write.ts'
+import { commit, insertVersioned, updateVersioned, type WriteTx } from '../content/versioned-writes.ts'
+import { publishedIfDue } from '../content/write.ts'
 import { ClientError, changedMeanwhile } from '../errors.ts'
 import { MediaFailure } from '../media/media-maker.ts'
 import { type Change, checkSheet, requireSender, type SheetReport } from './check-sheet.ts'
@@ -34,16 +34,16 @@ export async function importSheet(
   return await oneAtOnce(async () => {
     const { report, changes } = await checkSheet(content.db, collection, await readSheet(content, file), signal)
     if (isDryRun || report.errors.length > 0 || changes.length === 0) return report
-    const batch = await commit(content, collection, actor, async (note) => {
+    const batch = await commit(content, collection, actor, async (tx) => {
       for (const some of chunks(changes, rowsAtOnce)) {
         requireSender(signal)
-        await writeSome(content, note, collection, some)
+        await writeSome(content, tx, collection, some)
         await nextTurn()
       }
       const files = fileFields(collection).flatMap(([field]) => changes.map(({ values }) => values[field] ?? null))
-      await requireStored(note.db, content, Object.fromEntries(files.map((name) => [name, name])))
+      await requireStored(tx.db, content, Object.fromEntries(files.map((name) => [name, name])))
       requireSender(signal)
-      return note.batch
+      return tx.batch
     })
     return { ...report, batch }
   })
@@ -63,17 +63,17 @@ async function readSheet({ files }: Content, file: string): Promise<string[][]> 
   }
 }
 
-async function writeSome(content: Content, note: WriteNote, collection: Collection, some: readonly Change[]) {
+async function writeSome(content: Content, tx: WriteTx, collection: Collection, some: readonly Change[]) {
   const ids = some.flatMap(({ id = [] }) => id)
-  const present = new Map((await selectBy(note.db, collection, 'id', ids)).map((record) => [record.id, record]))
+  const present = new Map((await selectBy(tx.db, collection, 'id', ids)).map((record) => [record.id, record]))
   const writes = some.map(({ id, version, values }) => {
     const record = present.get(id ?? 0)
     if (record?.version !== version) throw changedMeanwhile()
-    return { record, values: { ...values, ...dueAtOnce(content, collection, { ...record, ...values }) } }
+    return { record, values: { ...values, ...publishedIfDue(content, collection, { ...record, ...values }) } }
   })
-  for (const { record, values } of writes) await requireRelations(note.db, collection, { ...record, ...values })
+  for (const { record, values } of writes) await requireRelations(tx.db, collection, { ...record, ...values })
   const made = writes.filter(({ record }) => !record).map(({ values }) => values)
-  if (made.length > 0) await insertVersioned(note, collection, made)
+  if (made.length > 0) await insertVersioned(tx, collection, made)
   const changed = writes.flatMap(({ record, values }) => (record ? { present: record, values } : []))
-  await updateVersioned(note, collection, changed)
+  await updateVersioned(tx, collection, changed)
 }

@@ -2,9 +2,9 @@ import { absoluteLimit, idleLimit } from '../auth/sessions.ts'
 import { eraseEvents, eraseOldMessages } from '../contact/erase.ts'
 import { pruneHistory } from '../content/history.ts'
 import { sweepFiles } from '../content/stored-files.ts'
-import { eraseTranslations } from '../content/translate.ts'
+import { eraseTranslations } from '../content/translation-writes.ts'
 import { anyTable } from '../database/db.ts'
-import { enqueueLeftOver } from '../mail/queue.ts'
+import { enqueueMissingMails } from '../mail/queue.ts'
 import type { Services } from '../services.ts'
 import { onceForAll } from './once.ts'
 import { repeat } from './repeat.ts'
@@ -42,7 +42,7 @@ export function hourlyJobs(services: Services): Record<string, () => Promise<voi
     oldMessages: () => eraseOldMessages(content),
     events: () => eraseEvents(db),
     translations: () => eraseTranslations(db),
-    outbox: () => enqueueLeftOver(limits, db, clock().toISOString())
+    outbox: () => enqueueMissingMails(limits, db, clock().toISOString())
   }
 }
 

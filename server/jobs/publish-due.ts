@@ -18,15 +18,15 @@ const publishable = allCollections.filter(isPublishable)
 export async function publishDue(content: Content): Promise<number> {
   const due = await selectDue(content.db, content.clock().toISOString())
   if (due.length === 0) return 0
-  return await commit(content, 'public', null, async (note) => {
+  return await commit(content, 'public', null, async (tx) => {
     let published = 0
     for (const { collection, id } of due) {
-      const [record] = await selectBy(note.db, collection, 'id', [id])
+      const [record] = await selectBy(tx.db, collection, 'id', [id])
       // Whoever comes second, or after somebody who has changed it, finds another version.
-      if (record?.status !== 'scheduled' || String(record.publishAt) > note.at) continue
-      if (!(await update(note.db, collection, record, { status: 'published' }, note.at))) continue
-      await keepVersions(note, collection, 'update', [record])
-      await indexRecords(note.db, collection, [record])
+      if (record?.status !== 'scheduled' || String(record.publishAt) > tx.at) continue
+      if (!(await update(tx.db, collection, record, { status: 'published' }, tx.at))) continue
+      await keepVersions(tx, collection, 'update', [record])
+      await indexRecords(tx.db, collection, [record])
       published++
     }
     return published

@@ -10,8 +10,8 @@ import type { Actor } from '../auth/access.ts'
 import type { Content } from '../content/content.ts'
 import { selectList, selectOne } from '../content/records.ts'
 import { lockContent, perEdition } from '../content/revision.ts'
-import { keptFiles, removeUnnamed, usedFiles, withUploads } from '../content/stored-files.ts'
-import { translatedFiles } from '../content/translations.ts'
+import { recordFiles, removeUnnamed, retainedFiles, withUploads } from '../content/stored-files.ts'
+import { translatedFiles } from '../content/translation-reads.ts'
 import { commit } from '../content/versioned-writes.ts'
 import type { Db } from '../database/connect.ts'
 import { ClientError } from '../errors.ts'
@@ -95,7 +95,7 @@ interface NamedFile extends Pick<MediaFile, 'name' | 'originalName' | 'usedBy'> 
 async function selectNamed(db: Db): Promise<NamedFile[]> {
   const [uses, kept, rows] = [
     await selectUses(db),
-    await keptFiles(db),
+    await retainedFiles(db),
     await db.selectFrom('media').selectAll().execute()
   ]
   const added = new Map(rows.map((row) => [row.name, row]))
@@ -148,9 +148,9 @@ export async function addToLibrary(content: Content, file: StagedUpload, actor: 
 export async function removeFromLibrary(content: Content, names: readonly string[], actor: Actor): Promise<number> {
   const removed = await commit(content, 'staff', actor, async ({ db }) => {
     await lockContent(db)
-    const used = await usedFiles(db)
+    const used = await recordFiles(db)
     if (names.some((name) => used.has(name))) throw new ClientError(409, 'Some of these are in use.')
-    const kept = await keptFiles(db)
+    const kept = await retainedFiles(db)
     const found = [...new Set(names)].filter((name) => storedKind(name) && kept.has(name))
     for (const name of found)
       await db

@@ -4,7 +4,7 @@ import type { Db } from '../database/connect.ts'
 import { repeat } from '../jobs/repeat.ts'
 import type { Site } from '../site.ts'
 import type { Compose } from './compose.ts'
-import { enqueueDue, mailStates } from './queue.ts'
+import { enqueueReminders, mailStates } from './queue.ts'
 import { readRecipient } from './recipient.ts'
 import type { SendMail } from './smtp.ts'
 
@@ -37,7 +37,7 @@ export function createOutbox(site: Site, compose: Compose, send: SendMail) {
   async function run(): Promise<void> {
     const now = clock()
     if (Math.abs(now.getTime() - lookedAt) >= lookInterval) {
-      await enqueueDue(limits, db, now)
+      await enqueueReminders(limits, db, now)
       lookedAt = now.getTime()
     }
     while (!isStopped) {

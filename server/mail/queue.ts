@@ -3,7 +3,7 @@ import { collections } from '../../collections/index.ts'
 import { isExampleAddress } from '../../shared/example-address.ts'
 import { indianToday } from '../../shared/indian-format.ts'
 import type { Count, Limit, Limits } from '../auth/limits.ts'
-import type { GivenLead } from '../contact/lead-timeline.ts'
+import type { LeadAssignment } from '../contact/lead-timeline.ts'
 import type { Db } from '../database/connect.ts'
 import { ClientError } from '../errors.ts'
 import type { QueuedMail } from './compose.ts'
@@ -30,10 +30,10 @@ export const unsent = [mailStates.waiting, mailStates.delayed]
 
 /**
  * Queues the mail about a new message where the hour has room for another one; else the message waits in the inbox
- * without one, until `enqueueLeftOver` finds room.
+ * without one, until `enqueueMissingMails` finds room.
  */
-export async function enqueueWithin(limits: Limits, db: Db, contactMessageId: number, now: string): Promise<void> {
-  if (await hasRoom(limits, db)) return await enqueue(db, { contactMessageId, kind: 'company' }, now)
+export async function enqueueCompanyMail(limits: Limits, db: Db, contactMessageId: number, now: string): Promise<void> {
+  if (await tryTake(limits, db)) return await enqueue(db, { contactMessageId, kind: 'company' }, now)
   await db.updateTable('contactMessage').set({ mail: mailStates.delayed }).where('id', '=', contactMessageId).execute()
 }
 
@@ -46,12 +46,12 @@ export async function enqueueReceipt(limits: Limits, db: Db, id: number, email: 
     [receiptsPerAddress, mailbox],
     [receiptsPerHour, 'all']
   ]
-  if (!(await hasRoom(limits, db, wanted))) return
+  if (!(await tryTake(limits, db, wanted))) return
   await enqueue(db, { contactMessageId: id, kind: 'receipt' }, now)
 }
 
 /** Queues the mail to somebody who was given a lead. */
-export async function enqueueGiven(db: Db, { messageId, ownerId, actor, at }: GivenLead): Promise<void> {
+export async function enqueueOwnerMail(db: Db, { messageId, ownerId, actor, at }: LeadAssignment): Promise<void> {
   if (actor?.id !== ownerId) await enqueue(db, { contactMessageId: messageId, kind: 'owner', userId: ownerId }, at)
 }
 
@@ -59,7 +59,7 @@ export async function enqueueGiven(db: Db, { messageId, ownerId, actor, at }: Gi
  * Queues the reminders of leads whose follow-up day has begun, and which are still open: one for each owner and day,
  * whichever server is first.
  */
-export async function enqueueDue(limits: Limits, db: Db, now: Date): Promise<void> {
+export async function enqueueReminders(limits: Limits, db: Db, now: Date): Promise<void> {
   const due = await db
     .selectFrom('contactMessage as lead')
     .innerJoin('user', 'user.id', 'lead.ownerId')
@@ -79,7 +79,7 @@ export async function enqueueDue(limits: Limits, db: Db, now: Date): Promise<voi
     .orderBy('lead.followUpOn')
     .execute()
   for (const { id, userId, day } of due) {
-    if (!(await hasRoom(limits, db))) return
+    if (!(await tryTake(limits, db))) return
     await enqueue(db, { contactMessageId: id, kind: 'followUp', userId, day }, now.toISOString())
   }
 }
@@ -88,7 +88,7 @@ export async function enqueueDue(limits: Limits, db: Db, now: Date): Promise<voi
  * Queues the mails of messages that have none and are not mailed: those that came when the hour was full, oldest first,
  * and restored ones, since deleting a message deletes its mail.
  */
-export async function enqueueLeftOver(limits: Limits, db: Db, now: string): Promise<void> {
+export async function enqueueMissingMails(limits: Limits, db: Db, now: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const waiting = await transaction
       .selectFrom('contactMessage')
@@ -101,13 +101,13 @@ export async function enqueueLeftOver(limits: Limits, db: Db, now: string): Prom
       .orderBy('contactMessage.id')
       .execute()
     for (const { id } of waiting) {
-      if (!(await hasRoom(limits, transaction))) return
+      if (!(await tryTake(limits, transaction))) return
       await enqueue(transaction, { contactMessageId: id, kind: 'company' }, now)
     }
   })
 }
 
-async function hasRoom(limits: Limits, db: Db, wanted: readonly Count[] = [[mailsPerHour, 'all']]): Promise<boolean> {
+async function tryTake(limits: Limits, db: Db, wanted: readonly Count[] = [[mailsPerHour, 'all']]): Promise<boolean> {
   try {
     await limits.take(wanted, db)
     return true

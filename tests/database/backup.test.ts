@@ -21,7 +21,7 @@ import { restoreBackup } from '../../server/backup/restore.ts'
 import { refuseUnfinishedRestore } from '../../server/backup/unfinished-restore.ts'
 import { deleteByIds, insert } from '../../server/content/records.ts'
 import { referencedFiles } from '../../server/content/stored-files.ts'
-import { deleteVersioned, newNote } from '../../server/content/versioned-writes.ts'
+import { deleteVersioned, toWriteTx } from '../../server/content/versioned-writes.ts'
 import { type Connection, connect } from '../../server/database/connect.ts'
 import { listTables, readRows } from '../../server/database/raw-tables.ts'
 import { createTestDatabase, isPostgres, type TestDatabase } from '../support/database.ts'
@@ -164,7 +164,7 @@ describe('a backup', () => {
     const deleted = await add('attachment-deleted.pdf')
     const content = { db: live.db, clock: () => new Date(now) }
     await live.db.transaction().execute(async (transaction) => {
-      await deleteVersioned(newNote(transaction, content, null), collection('contactMessage'), 'id', [deleted])
+      await deleteVersioned(toWriteTx(transaction, content, null), collection('contactMessage'), 'id', [deleted])
     })
     expect((await makeBackup(source.options, file)).missing).toEqual([])
     const place = await newDatabase()

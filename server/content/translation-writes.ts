@@ -9,17 +9,17 @@ import { anyTable } from '../database/db.ts'
 import { ClientError, changedMeanwhile } from '../errors.ts'
 import { indexRecords } from '../search/entries.ts'
 import type { Content } from './content.ts'
-import { find, selectOne } from './records.ts'
+import { requireRecord, selectOne } from './records.ts'
 import { lockContent } from './revision.ts'
 import type { AnyRecord, Values } from './row.ts'
-import { selectTexts, sharedId } from './translations.ts'
+import { selectTexts, sharedId } from './translation-reads.ts'
 import { commit, keepVersions } from './versioned-writes.ts'
 
 export type Translation = Awaited<ReturnType<typeof translationOf>>
 
 /** @throws ClientError 404 */
 export async function readTranslation(db: Db, definition: Definition, id: number, language: Language) {
-  return await translationOf(db, definition, await findRecord(db, definition, id), language)
+  return await translationOf(db, definition, await requireRecordOrSingleton(db, definition, id), language)
 }
 
 async function translationOf(db: Db, definition: Definition, record: AnyRecord, language: Language) {
@@ -52,11 +52,11 @@ export async function changeTranslation(
   { version, ...given }: Readonly<Record<string, unknown>>,
   actor: Actor | null
 ): Promise<Translation> {
-  return await commit(content, definition, actor, async (note) => {
-    const { db, at } = note
+  return await commit(content, definition, actor, async (tx) => {
+    const { db, at } = tx
     // Of two that come at once, the second finds what the first has written.
     await lockContent(db)
-    const record = await findRecord(db, definition, id)
+    const record = await requireRecordOrSingleton(db, definition, id)
     const before = await translationOf(db, definition, record, language)
     if (version !== undefined && version !== before.version) throw changedMeanwhile()
     const texts = Object.fromEntries(Object.entries(given).map(([field, text]) => [field, String(text ?? '')]))
@@ -74,7 +74,7 @@ export async function changeTranslation(
     const changed = Object.keys(texts).filter((field) => texts[field] !== (before.texts[field] ?? ''))
     const blank = Object.fromEntries(Object.keys(translatableFields(definition)).map((field) => [field, '']))
     const present = { ...record, ...blank, ...before.texts, version: before.version }
-    if (changed.length > 0) await keepVersions(note, saidIn(language, definition), 'update', [present])
+    if (changed.length > 0) await keepVersions(tx, saidIn(language, definition), 'update', [present])
     await indexRecords(db, definition, await recordsSaying(db, definition, record, changed))
     return await translationOf(db, definition, record, language)
   })
@@ -108,8 +108,8 @@ async function recordsSaying(db: Db, definition: Definition, record: AnyRecord, 
 }
 
 /** @throws ClientError 404 */
-async function findRecord(db: Db, definition: Definition, id: number): Promise<AnyRecord> {
-  if (isCollection(definition)) return await find(db, definition, 'id', id)
+async function requireRecordOrSingleton(db: Db, definition: Definition, id: number): Promise<AnyRecord> {
+  if (isCollection(definition)) return await requireRecord(db, definition, 'id', id)
   const only = await selectOne(db, definition)
   if (only.id !== id) throw new ClientError(404, `The only ${definition.label.singular} has the id ${only.id}.`)
   return only
