@@ -58,13 +58,15 @@ export const contactPayload = z.object({
  * @throws ClientError 422 that names every field that is wrong, 400 for a filled-in trap
  */
 export function checkMessage(body: Values, attachmentHash?: string) {
-  const parsed = contactPayload.safeParse(body)
+  // What was not sent is refused as what was left empty.
+  const sent: Values = { captchaInput: '', ...Object.fromEntries(contactFieldNames.map((name) => [name, ''])), ...body }
+  const parsed = contactPayload.safeParse(sent)
   if (parsed.data?.website)
     throw new ClientError(400, 'This looks like an automatic message. Please call us, or write to us by e-mail.')
   const errors: FieldErrors = parsed.error ? fieldErrors(parsed.error) : {}
   const values: Values = {}
   for (const field of contactFieldNames) {
-    const given = body[field]
+    const given = sent[field]
     if (typeof given !== 'string') continue
     const { label, maxLength, kind } = contactFields[field]
     const read = field === 'phone' ? phoneDigits(given) : given

@@ -76,6 +76,8 @@ describe('a message', () => {
     ['phone', '', 'Phone number should be exactly 10 digits and numeric only.'],
     ['phone', '98000 0001', 'Phone number should be exactly 10 digits and numeric only.'],
     ['subject', '  ', 'Subject is required.'],
+    ['subject', undefined, 'Subject is required.'],
+    ['phone', undefined, 'Phone number should be exactly 10 digits and numeric only.'],
     ['message', '', 'Message is required.'],
     ['message', 'x'.repeat(5_001), 'Message must be at most 5,000 characters long.']
   ])('with %s %j is refused by its field', async (field, value, expected) => {

@@ -1,14 +1,19 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.ts'
 
-const names = ['Quotation', 'Shade drawing', 'Test sheet', 'Monthly report']
+const each = [
+  ['/SolarServices', 'Quotation'],
+  ['/SolarServices', 'Shade drawing'],
+  ['/Repair', 'Test sheet'],
+  ['/Repair', 'Monthly report']
+] as const
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('each sample opens by the keyboard in reading size, and closes again', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto('/SolarServices')
-    for (const name of names) {
+    for (const [path, name] of each) {
+      await page.goto(path)
       const sheet = page.getByRole('article', { name, exact: true })
       const close = sheet.getByRole('button', { name: 'Close' })
       await expect(close).toBeHidden()
@@ -26,8 +31,8 @@ test.describe('without script', () => {
 
 test('an open sample is readable on a phone, and prints alone on one page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto('/SolarServices')
-  for (const name of names) {
+  for (const [path, name] of each) {
+    await page.goto(path)
     await page.getByRole('button', { name }).click()
     const sheet = page.getByRole('article', { name, exact: true })
     expect(await sheet.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true)

@@ -24,7 +24,7 @@ export default function Repair({ loaderData }: Route.ComponentProps) {
       notice={t('repair.urgent')}
       facts={['price.visit.repair']}
       loaded={loaderData}
-      bands={<Samples samples={loaderData.samples} isRepeated />}
+      bands={<Samples samples={loaderData.samples} />}
     >
       <div className="mt-10 grid items-start gap-x-10 gap-y-8 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <figure>

@@ -15,19 +15,19 @@ type Sample = ReturnType<typeof readSamples>[number]
 /**
  * What a client gets in writing, as samples: sheets of A4 in a row, each of which opens in reading size, without script, as a
  * popover. A page that is printed while one is open prints that sheet alone.
+ * @param more where other samples are
  */
-export function Samples({ samples, isRepeated }: { samples: readonly Sample[]; isRepeated?: boolean }) {
+export function Samples({ samples, more }: { samples: readonly Sample[]; more?: { text: string; path: string } }) {
   const t = useTexts()
   if (samples.length === 0) return null
-  const layout = samples.length < 3 ? 'lg:grid lg:grid-cols-2 lg:gap-x-20' : ''
   return (
     <Band
       anchor="samples"
       title={t('samples.title')}
       lead={t('samples.lead')}
+      link={more}
       tone="ruled"
-      layout={layout}
-      isRepeated={isRepeated}
+      layout="lg:grid lg:grid-cols-2 lg:gap-x-20"
     >
       <link rel="stylesheet" href={styles} />
       <ul className="samples">

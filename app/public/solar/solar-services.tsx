@@ -51,7 +51,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     query,
     ...result,
     after,
-    samples: readSamples(page, ['quotation', 'shade', 'test', 'report']),
+    samples: readSamples(page, ['quotation', 'shade']),
     estimate: { given, isAsked, result: estimated }
   }
 }
@@ -122,7 +122,7 @@ export default function SolarServices({
             <DayOnRoof />
             <CallToAction of="solar.visit" topic="visit" isBanner />
             <ProjectSteps />
-            <Samples samples={samples} />
+            <Samples samples={samples} more={{ text: t('samples.more'), path: `${href('/Repair')}#samples` }} />
             <section className="band">
               <div className="shell part grid gap-x-20 gap-y-8 lg:grid-cols-2">
                 <Section title={t('solar.reasons.title')} size="title">
