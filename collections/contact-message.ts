@@ -124,7 +124,7 @@ export const contactMessage = defineCollection({
     owner: 'ownerId',
     due: 'followUpOn'
   },
-  alike: { name: 'earlier', by: ['phone', 'email'], shown: ['subject', 'stage', 'createdAt'] },
+  related: { name: 'earlier', by: ['phone', 'email'], shown: ['subject', 'stage', 'createdAt'] },
   access: { read: 'staff', write: 'staff' },
   api: { create: undefined }
 })

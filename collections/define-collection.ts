@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { kindOf } from '../fields/index.ts'
-import type { Alike, Collection, Definition, Fields, Kept, OnSite, SystemValues, Unique, Work } from './define.ts'
+import type { RelatedRecords, Collection, Definition, Fields, Undeletable, OnSite, SystemValues, Unique, Work } from './define.ts'
 import type { BulkChange, Column, PdfEntries } from './exports.ts'
 import { isPublishable, publishingList } from './publishing.ts'
 
@@ -36,9 +36,9 @@ interface CollectionOptions<Name extends string = string, FieldName extends stri
   search?: readonly Name[]
   order?: readonly (Name | `-${Name}`)[]
   unique?: readonly Unique<FieldName>[]
-  kept?: Kept<FieldName>
+  undeletable?: Undeletable<FieldName>
   work?: Work<FieldName>
-  alike?: Alike<Name>
+  related?: RelatedRecords<Name>
   onSite?: OnSite<FieldName>
   /** What the calls' addresses begin with, below `/api/`, where it is not the plural. */
   calls?: string

@@ -83,7 +83,7 @@ export interface Unique<Name extends string = string> {
 }
 
 /** Records that cannot be deleted, by the value of a field. */
-export interface Kept<Name extends string = string> {
+export interface Undeletable<Name extends string = string> {
   field: Name
   values: readonly string[]
   message: string
@@ -100,7 +100,7 @@ export interface Work<Name extends string = string> {
 }
 
 /** Other records with the same value in one of the fields `by`, as the answer of a single record names them. */
-export interface Alike<Name extends string = string> {
+export interface RelatedRecords<Name extends string = string> {
   name: string
   by: readonly Name[]
   shown: readonly Name[]
@@ -116,10 +116,10 @@ export interface Collection<F extends Fields = Fields> extends Stored<F> {
   searchBy?: 'phrase' | 'words'
   /** The default order of lists; `-` before a key means descending. Ends with the id, so that it is total. */
   order: readonly string[]
-  kept?: Kept
+  undeletable?: Undeletable
   /** These records are work that somebody does: lists can be asked for a stage, an owner, and what is due. */
   work?: Work
-  alike?: Alike
+  related?: RelatedRecords
   access: { read: Access; write: Access }
   api: {
     body: 'json' | 'multipart'
@@ -242,6 +242,6 @@ export function relationsOf({ fields }: Pick<Definition, 'fields'>, to?: string)
 }
 
 /** The address of a call for many records: it shares the stem of the collection's deletion. @param name 'reorder' */
-export function callBeside({ api }: Pick<Collection, 'api'>, name: string): string {
+export function siblingCall({ api }: Pick<Collection, 'api'>, name: string): string {
   return api.deleteMultiple.replace(/[^/]+$/, name)
 }

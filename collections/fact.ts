@@ -79,5 +79,5 @@ export const fact = defineCollection({
   order: ['key', 'id'],
   form: { help: 'Texts and the estimate take the figure from here: a changed one is on all pages at once.' },
   unique: [{ field: 'key', message: 'A fact with this key already exists.' }],
-  kept: { field: 'key', values: estimateFacts, message: 'The estimate uses this fact.' }
+  undeletable: { field: 'key', values: estimateFacts, message: 'The estimate uses this fact.' }
 })

@@ -2,7 +2,7 @@ import { type Collection, relationsOf } from './define.ts'
 import { allCollections } from './index.ts'
 
 /** What a record may lack though it is recommended: fields, and records of other collections that refer to it. */
-export function missables(collection: Collection): { name: string; label: string }[] {
+export function recommendedNames(collection: Collection): { name: string; label: string }[] {
   const fields = Object.entries(collection.fields)
     .filter(([, field]) => field.recommended && field.kind !== 'relation')
     .map(([name, { label }]) => ({ name, label }))

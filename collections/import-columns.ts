@@ -1,4 +1,4 @@
-import { type Collection, callBeside } from './define.ts'
+import { type Collection, siblingCall } from './define.ts'
 import type { ExportColumn } from './exports.ts'
 import { recoverable } from './schemas.ts'
 
@@ -6,7 +6,7 @@ export const importLimits = { rows: 10_000, columns: 100 } as const
 
 /** Where sheets are sent; undefined for records that have a secret, and for those that only visitors make. */
 export function importCall(collection: Collection): string | undefined {
-  return collection.api.create && recoverable(collection) ? callBeside(collection, 'import') : undefined
+  return collection.api.create && recoverable(collection) ? siblingCall(collection, 'import') : undefined
 }
 
 /** The columns that a sheet may have: those of the Excel file, then one for each of the other fields. */

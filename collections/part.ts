@@ -1,6 +1,6 @@
+import { memoize } from '../shared/memoize.ts'
 import { type Collection, type Definition, type Fields, relationsOf, type SystemValues } from './define.ts'
 import { collectionNamed } from './index.ts'
-import { once } from './schemas.ts'
 
 type Named<T> = Readonly<Record<string, T>>
 
@@ -13,7 +13,7 @@ export interface Part {
 }
 
 /** The part of a definition's form; undefined where it has none. */
-export const partOf = once((definition: Definition): Part | undefined => {
+export const partOf = memoize((definition: Definition): Part | undefined => {
   const given = definition.admin.form.part
   if (!given) return undefined
   const collection = collectionNamed(given.collection)
@@ -23,7 +23,7 @@ export const partOf = once((definition: Definition): Part | undefined => {
 })
 
 /** A definition with the fields of its form's part as well, by their joined names; no two labels are alike. */
-export const withPart = once((definition: Definition): Definition => {
+export const withPart = memoize((definition: Definition): Definition => {
   const part = partOf(definition)
   if (!part) return definition
   const taken = Object.values(definition.fields).map(({ label }) => label)

@@ -6,7 +6,7 @@ export function isPublishable({ fields }: Pick<Definition, 'fields'>): boolean {
 }
 
 /** The relation to the record whose status decides, where a record has none of its own; the page of that one shows both. */
-export function followed({ onSite, fields }: Collection): { field: string; to: string } | undefined {
+export function statusRelation({ onSite, fields }: Collection): { field: string; to: string } | undefined {
   const [, relation] = relationsOf({ fields }).find(([name]) => name === onSite?.partOf) ?? []
   return onSite?.partOf && relation ? { field: onSite.partOf, to: relation.to } : undefined
 }

@@ -1,16 +1,7 @@
 import { z } from 'zod'
 import { type Field, kindOf } from '../fields/index.ts'
+import { memoize } from '../shared/memoize.ts'
 import { type Collection, type Definition, type Fields, isCollection, type Unique } from './define.ts'
-
-/** Memoizes what is made of a definition, such as a schema. */
-export function once<D extends object, S>(make: (definition: D) => S): (definition: D) => S {
-  const made = new WeakMap<D, S>()
-  return (definition) => {
-    const schema = made.get(definition) ?? make(definition)
-    made.set(definition, schema)
-    return schema
-  }
-}
 
 function fieldsWhere(fields: Fields, holds: (field: Field) => boolean): [string, Field][] {
   return Object.entries(fields).filter(([, field]) => holds(field))
@@ -55,7 +46,7 @@ function inputOf({ api }: Definition, field: Field): z.ZodType {
 }
 
 /** What a client sends to make a record, without the files. Fields that no definition has are left out. */
-export const createSchema = once((definition: Definition) =>
+export const createSchema = memoize((definition: Definition) =>
   z.object(
     Object.fromEntries(
       fieldsWhere(definition.fields, (field) => !isFile(field)).map(([name, field]) => {
@@ -67,13 +58,13 @@ export const createSchema = once((definition: Definition) =>
 )
 
 /** What a preview is made of: as for a new record, but anything may be missing. */
-export const previewSchema = once((definition: Definition) => createSchema(definition).partial())
+export const previewSchema = memoize((definition: Definition) => createSchema(definition).partial())
 
 /** Keeps a value that is required on creation only: a password. */
 const blank = z.literal('').transform(() => undefined)
 
 /** What a client sends to change a record: as for a new one, less what is immutable; `version` guards against a lost update. */
-export const updateSchema = once((definition: Definition) =>
+export const updateSchema = memoize((definition: Definition) =>
   z.object({
     version: z.coerce.number().pipe(z.int().positive()).optional(),
     ...Object.fromEntries(
@@ -87,7 +78,7 @@ export const updateSchema = once((definition: Definition) =>
 )
 
 /** What a client sends to change many records: fields that the list's `bulk` names; others are left out. */
-export const bulkSchema = once((collection: Collection) => {
+export const bulkSchema = memoize((collection: Collection) => {
   const names = collection.admin.list.bulk?.map(({ field }) => field) ?? []
   const fields = Object.entries(collection.fields).filter(([name]) => names.includes(name))
   return z
@@ -99,7 +90,7 @@ export const bulkSchema = once((collection: Collection) => {
 })
 
 /** A record as answers carry it. */
-export const recordSchema = once((definition: Definition) => {
+export const recordSchema = memoize((definition: Definition) => {
   const readable = fieldsWhere(definition.fields, (field) => !kindOf(field).writeOnly)
   const lookups = Object.keys(definition.lookups ?? {})
   return z.object({

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { type Field, kindOf } from '../fields/index.ts'
 import { defaultLanguage, type Language, languages } from '../shared/languages.ts'
+import { memoize } from '../shared/memoize.ts'
 import type { Definition, Fields } from './define.ts'
-import { once } from './schemas.ts'
 
 /** The languages into which records are translated. */
 export const otherLanguages = languages.filter(({ code }) => code !== defaultLanguage)
 export const otherLanguageCodes = otherLanguages.map(({ code }) => code) as [Language, ...Language[]]
 
 /** The fields of a definition whose texts have translations, none of which is required: what visitors read, in words. */
-export const translatableFields = once((definition: Definition): Fields => {
+export const translatableFields = memoize((definition: Definition): Fields => {
   if (definition.access.read !== 'public') return {}
   const own = Object.entries(definition.fields).filter(
     ([, field]) => !field.isSameInAllLanguages && kindOf(field).isInWords?.(field)
@@ -19,8 +19,8 @@ export const translatableFields = once((definition: Definition): Fields => {
   )
 })
 
-/** What records say in a language, as the history knows it: under a name of its own, with `''` for what is not translated. */
-export function saidIn(language: Language, definition: Definition): Definition {
+/** A definition as the history stores its translations: named `news/hi`, with only the translatable fields, `''` where not translated. */
+export function translationDefinition(language: Language, definition: Definition): Definition {
   return { ...definition, name: `${definition.name}/${language}`, fields: translatableFields(definition) }
 }
 
@@ -30,7 +30,7 @@ export function isRepeated(field: Field | undefined): boolean {
 }
 
 /** What a client sends to translate a record's texts; null and '' take one back. `version` guards against a lost update. */
-export const translationSchema = once((definition: Definition) =>
+export const translationSchema = memoize((definition: Definition) =>
   z.strictObject(
     {
       version: z.int({ error: 'version must be a whole number.' }).optional(),

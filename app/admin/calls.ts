@@ -1,6 +1,6 @@
-import { type Collection, callBeside, type Definition, isCollection } from '../../collections/define.ts'
+import { type Collection, siblingCall, type Definition, isCollection } from '../../collections/define.ts'
 import { partOf } from '../../collections/part.ts'
-import { followed, isPublishable } from '../../collections/publishing.ts'
+import { statusRelation, isPublishable } from '../../collections/publishing.ts'
 import { addressWith } from '../../shared/address.ts'
 import type { AnyRecord } from './definitions.ts'
 import type { Mode } from './form/address.ts'
@@ -63,7 +63,7 @@ export function readCall(definition: Definition, mode: Mode): string | undefined
 
 /** Staff work on what visitors do not see, too. */
 function anyStatus(collection: Collection): Record<string, string> {
-  return isPublishable(collection) || followed(collection) ? { status: 'all' } : {}
+  return isPublishable(collection) || statusRelation(collection) ? { status: 'all' } : {}
 }
 
 /** Lists the record of the form's part that belongs to the edited one, if there is one; undefined where there cannot be. */
@@ -74,7 +74,7 @@ export function partCall(definition: Definition, mode: Mode): string | undefined
 
 /** Takes what the form of a record holds, and answers a link that shows it. */
 export function previewCall(collection: Collection, record: AnyRecord | undefined): string {
-  return addressWith(callBeside(collection, 'preview'), record ? { id: String(record.id) } : {})
+  return addressWith(siblingCall(collection, 'preview'), record ? { id: String(record.id) } : {})
 }
 
 /** Saves a record, or makes a new one where there is none yet. */

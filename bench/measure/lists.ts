@@ -1,5 +1,5 @@
 import { allCollections } from '../../collections/index.ts'
-import { followed, isPublishable } from '../../collections/publishing.ts'
+import { statusRelation, isPublishable } from '../../collections/publishing.ts'
 import { query as queryPostgres, startPostgres } from '../../tests/support/postgres.ts'
 import { signIn } from '../lib/content.ts'
 import { dataFolder, startProgram } from '../lib/program.ts'
@@ -62,7 +62,7 @@ async function onDatabase(engine: string, databaseUrl: string | undefined, lines
       for (const collection of allCollections.filter(({ name }) => name !== 'user')) {
         const { api, name } = collection
         // As the back office reads it; an address with a search is not cached, an empty one included.
-        const hasStatus = isPublishable(collection) || followed(collection)
+        const hasStatus = isPublishable(collection) || statusRelation(collection)
         const [list = ''] = api.list
         const cells: string[] = []
         for (const [kind, query] of Object.entries({ ...reads, 'all ids': '' })) {

@@ -89,26 +89,26 @@ function findRoutes(collection: Collection, { db }: Content): ApiRoute[] {
       access: access.read,
       summary: by === 'id' ? `One ${label.singular}` : `The ${label.singular} by ${by}`,
       query: itemQuery(collection),
-      answer: withAlike(collection),
+      answer: withRelated(collection),
       cacheable: access.read === 'public',
       handle: ({ id, query, actor }) => requireRecord(db, collection, by, id, toStatus(query.status, actor))
     })
   )
 }
 
-/** A record as its own call answers, with those that are alike. */
-function withAlike(collection: Collection) {
+/** A record as its own call answers, with those that are related. */
+function withRelated(collection: Collection) {
   const schema = recordSchema(collection)
-  const { alike } = collection
-  if (!alike) return schema
+  const { related } = collection
+  if (!related) return schema
   const shape: Record<string, z.ZodType> = schema.shape
-  const shown = ['id', ...alike.shown].map((name) => [name, shape[name] ?? z.never()])
-  return schema.extend({ [alike.name]: z.array(z.object(Object.fromEntries(shown))) })
+  const shown = ['id', ...related.shown].map((name) => [name, shape[name] ?? z.never()])
+  return schema.extend({ [related.name]: z.array(z.object(Object.fromEntries(shown))) })
 }
 
 function writeRoutes(collection: Collection, content: Content): ApiRoute[] {
   const { access, api, label, admin } = collection
-  const common = { tag: label.plural, access: access.write, answer: withAlike(collection) }
+  const common = { tag: label.plural, access: access.write, answer: withRelated(collection) }
   const update = defineRoute('put', api.update.path, {
     ...common,
     summary: `Change the ${label.singular}`,

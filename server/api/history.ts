@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { allDefinitions } from '../../collections/index.ts'
-import { otherLanguageCodes, saidIn } from '../../collections/translatable.ts'
+import { otherLanguageCodes, translationDefinition } from '../../collections/translatable.ts'
 import { maxId } from '../../fields/relation/field.ts'
 import { listVersions, versionSchema } from '../content/history.ts'
 import { restoreVersion, undoBatch } from '../content/restore.ts'
@@ -11,7 +11,7 @@ import { type ApiRoute, defineRoute } from './route.ts'
 const names = allDefinitions.map(({ name }) => name)
 
 /** What records say in a language has versions of its own: `news/hi`. */
-const said = allDefinitions.flatMap((definition) => otherLanguageCodes.map((code) => saidIn(code, definition).name))
+const said = allDefinitions.flatMap((definition) => otherLanguageCodes.map((code) => translationDefinition(code, definition).name))
 
 const query = pagedQuery(25).extend({
   collection: z.enum([...names, ...said], { error: 'collection must name a kind of record.' }).optional(),

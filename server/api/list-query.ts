@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { statuses } from '../../collections/common-fields.ts'
 import { type Collection, relationsOf } from '../../collections/define.ts'
-import { missables } from '../../collections/gaps.ts'
+import { recommendedNames } from '../../collections/gaps.ts'
 import { allCollections } from '../../collections/index.ts'
-import { followed, isPublishable } from '../../collections/publishing.ts'
+import { statusRelation, isPublishable } from '../../collections/publishing.ts'
 import { sortableNames } from '../../collections/sort.ts'
 import { maxId } from '../../fields/relation/field.ts'
 import { indianToday } from '../../shared/indian-format.ts'
@@ -18,7 +18,7 @@ const statusQuery = z
   .optional()
 
 /** Whether records of a collection can be hidden from visitors: by their own status, or another record's. */
-const hasStatus = (collection: Collection) => isPublishable(collection) || followed(collection) !== undefined
+const hasStatus = (collection: Collection) => isPublishable(collection) || statusRelation(collection) !== undefined
 
 /** What the address of a single record may ask for. */
 export const itemQuery = (collection: Collection) =>
@@ -32,7 +32,7 @@ export function toStatus(status: z.output<typeof statusQuery>, actor: Actor | nu
 
 /** What the address of a collection's list may ask for, and nothing that a collection does not have; without a page or its size all records come. */
 export function listQuery(collection: Collection) {
-  const missing = missables(collection).map(({ name }) => name)
+  const missing = recommendedNames(collection).map(({ name }) => name)
   const referring = allCollections.flatMap((other) =>
     relationsOf(other, collection.name).length > 0 ? [other.name] : []
   )

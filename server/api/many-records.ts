@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Collection, callBeside } from '../../collections/define.ts'
+import { type Collection, siblingCall } from '../../collections/define.ts'
 import { importCall } from '../../collections/import-columns.ts'
 import { bulkSchema } from '../../collections/schemas.ts'
 import { isArranged } from '../../collections/sort.ts'
@@ -60,7 +60,7 @@ export function manyRoutes(collection: Collection, content: Content): ApiRoute[]
         : { message: 'Deleted successfully!', ...(await deleteRecords(content, collection, ids, actor)) }
     }
   })
-  const update = defineRoute('post', callBeside(collection, 'update-multiple'), {
+  const update = defineRoute('post', siblingCall(collection, 'update-multiple'), {
     ...common,
     summary: `Give ${label.plural} the same values; ids that name none are passed over`,
     // Published here; server/content validates, so that an error names the field.
@@ -69,7 +69,7 @@ export function manyRoutes(collection: Collection, content: Content): ApiRoute[]
     answer: changed,
     handle: ({ body: { ids, values }, actor }) => updateRecords(content, collection, ids, values, actor)
   })
-  const reorder = defineRoute('post', callBeside(collection, 'reorder'), {
+  const reorder = defineRoute('post', siblingCall(collection, 'reorder'), {
     ...common,
     summary: `Put ${label.plural} first, in this order`,
     body: order,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { callBeside } from '../../collections/define.ts'
+import { siblingCall } from '../../collections/define.ts'
 import { allCollections, collectionNamed } from '../../collections/index.ts'
 import { isShown } from '../../collections/on-site.ts'
 import { withPart } from '../../collections/part.ts'
@@ -38,7 +38,7 @@ export function previewRoutes({ content, env }: Services): ApiRoute[] {
         answer(await previewSaved(content, collectionNamed(body.collection), body.id, actor))
     }),
     ...shown.map((collection) =>
-      defineRoute('post', callBeside(collection, 'preview'), {
+      defineRoute('post', siblingCall(collection, 'preview'), {
         ...common,
         access: collection.access.write,
         summary: `A link that shows a ${collection.label.singular} as it is sent, which saves nothing`,

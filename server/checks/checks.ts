@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Access, type Definition, isCollection, titleOf } from '../../collections/define.ts'
-import { missables } from '../../collections/gaps.ts'
+import { recommendedNames } from '../../collections/gaps.ts'
 import { allDefinitions } from '../../collections/index.ts'
 import { indianLongDay, indianToday } from '../../shared/indian-format.ts'
 import { languageCodes } from '../../shared/languages.ts'
@@ -69,7 +69,7 @@ const demoFault: Fault = { kind: 'demo', severity: 'warning', what: 'visitors se
 /** Records that another one should refer to, such as news without a detail. */
 async function lackingChecks(db: Db, definition: Definition): Promise<GuardedCheck[]> {
   if (!isCollection(definition)) return []
-  const referring = missables(definition).filter(({ name }) => !(name in definition.fields))
+  const referring = recommendedNames(definition).filter(({ name }) => !(name in definition.fields))
   const checks = referring.map(async ({ name, label }) =>
     (await selectList(db, definition, { missing: [name], status: 'published' })).map((record) =>
       checkOf(definition, record, { kind: 'detail', severity: 'warning', what: `there is no ${label}` })

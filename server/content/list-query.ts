@@ -1,7 +1,7 @@
 import { type Expression, type RawBuilder, sql } from 'kysely'
 import { type Collection, relationsOf } from '../../collections/define.ts'
 import { collectionNamed } from '../../collections/index.ts'
-import { followed, isPublishable } from '../../collections/publishing.ts'
+import { statusRelation, isPublishable } from '../../collections/publishing.ts'
 import { relatedBy, sortOf } from '../../collections/sort.ts'
 import { type Field, kindOf } from '../../fields/index.ts'
 import { nationalDigits } from '../../shared/phone.ts'
@@ -51,7 +51,7 @@ export function matches(db: Db, collection: Collection, query: ListQuery) {
 function statusConditions(db: Db, collection: Collection, status: string | undefined): Expression<boolean>[] {
   if (status === undefined) return []
   if (isPublishable(collection)) return [equals(sql.ref(`${collection.name}.status`), status)]
-  const other = followed(collection)
+  const other = statusRelation(collection)
   if (!other) return []
   // Those of another status are few where visitors read; what is not null can be compared so.
   const ids = anyTable(db).selectFrom(other.to).select('id').where('status', '<>', status)

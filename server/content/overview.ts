@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Collection, type Definition, type Singleton, titleOf } from '../../collections/define.ts'
-import { missables } from '../../collections/gaps.ts'
+import { recommendedNames } from '../../collections/gaps.ts'
 import { allCollections, allSingletons, collectionNamed } from '../../collections/index.ts'
 import { type CollectionOnSite, isOnSite, picturesOf } from '../../collections/on-site.ts'
 import { kindOf } from '../../fields/index.ts'
@@ -73,7 +73,7 @@ async function readLastChanges(db: Db, collections: readonly CollectionOnSite[])
 }
 
 function gapsOf(db: Db, collection: Collection) {
-  return missables(collection).map(async ({ name, label }) => ({
+  return recommendedNames(collection).map(async ({ name, label }) => ({
     collection: collection.name,
     name,
     missing: label,

@@ -108,27 +108,27 @@ export async function selectBy(
   return (await select.where(matches(db, collection, query)).execute()).map((row) => toRecord(collection, row))
 }
 
-/** The record whose field has this value, with those that are alike. @throws ClientError 404 */
+/** The record whose field has this value, with those that are related. @throws ClientError 404 */
 export async function requireRecord(db: Db, collection: Collection, field: string, value: number, query?: ListQuery) {
   const [found] = await selectBy(db, collection, field, [value], query)
   if (!found) throw new ClientError(404, `There is no such ${collection.label.singular}.`)
-  return { ...found, ...(await selectAlike(db, collection, found)) }
+  return { ...found, ...(await selectRelated(db, collection, found)) }
 }
 
-const mostAlike = 50
+const mostRelated = 50
 
-/** Others of a collection that has records alike, newest first, by their name. */
-async function selectAlike(db: Db, { name, alike }: Collection, record: AnyRecord): Promise<Values> {
-  if (!alike) return {}
+/** Others of a collection that has related records, newest first, by their name. */
+async function selectRelated(db: Db, { name, related }: Collection, record: AnyRecord): Promise<Values> {
+  if (!related) return {}
   const found = await anyTable(db)
     .selectFrom(name)
-    .select(['id', ...alike.shown])
+    .select(['id', ...related.shown])
     .where('id', '<>', record.id)
-    .where(({ eb, or }) => or(alike.by.map((field) => eb(field, '=', record[field]))))
+    .where(({ eb, or }) => or(related.by.map((field) => eb(field, '=', record[field]))))
     .orderBy('id', 'desc')
-    .limit(mostAlike)
+    .limit(mostRelated)
     .execute()
-  return { [alike.name]: found }
+  return { [related.name]: found }
 }
 
 /** These columns of all records, as they are stored, with their ids. */

@@ -1,5 +1,5 @@
 import { type Definition, isCollection } from '../../collections/define.ts'
-import { once } from '../../collections/schemas.ts'
+import { memoize } from '../../shared/memoize.ts'
 import { relatedBy } from '../../collections/sort.ts'
 import { isRepeated, translatableFields } from '../../collections/translatable.ts'
 import { defaultLanguage, type Language } from '../../shared/languages.ts'
@@ -28,7 +28,7 @@ interface Source {
 }
 
 /** What of a definition's records has translations: fields of their own, and lookups. */
-const sourcesOf = once((definition: Definition): Source[] => {
+const sourcesOf = memoize((definition: Definition): Source[] => {
   const sourceOf = (name: string, of: Definition, field: string, via: string) =>
     field in translatableFields(of)
       ? [{ name, collection: of.name, field, via, isShared: isRepeated(of.fields[field]) }]

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Definition, isCollection } from '../../collections/define.ts'
 import { allDefinitions } from '../../collections/index.ts'
-import { isRepeated, saidIn, translatableFields } from '../../collections/translatable.ts'
+import { isRepeated, translationDefinition, translatableFields } from '../../collections/translatable.ts'
 import type { Language } from '../../shared/languages.ts'
 import type { Actor } from '../auth/access.ts'
 import type { Db } from '../database/connect.ts'
@@ -74,7 +74,7 @@ export async function changeTranslation(
     const changed = Object.keys(texts).filter((field) => texts[field] !== (before.texts[field] ?? ''))
     const blank = Object.fromEntries(Object.keys(translatableFields(definition)).map((field) => [field, '']))
     const present = { ...record, ...blank, ...before.texts, version: before.version }
-    if (changed.length > 0) await keepVersions(tx, saidIn(language, definition), 'update', [present])
+    if (changed.length > 0) await keepVersions(tx, translationDefinition(language, definition), 'update', [present])
     await indexRecords(db, definition, await recordsSaying(db, definition, record, changed))
     return await translationOf(db, definition, record, language)
   })

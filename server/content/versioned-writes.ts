@@ -112,9 +112,9 @@ export async function updateVersioned(tx: WriteTx, definition: Definition, chang
 export async function deleteVersioned(tx: WriteTx, collection: Collection, by: string, values: readonly number[]) {
   const { db } = tx
   const found = await records.selectBy(db, collection, by, values)
-  const { kept } = collection
-  if (kept && found.some((record) => kept.values.includes(String(record[kept.field]))))
-    throw new ClientError(409, kept.message)
+  const { undeletable } = collection
+  if (undeletable && found.some((record) => undeletable.values.includes(String(record[undeletable.field]))))
+    throw new ClientError(409, undeletable.message)
   const ids = found.map(({ id }) => id)
   for (const [dependent, name] of relationsTo(collection)) await deleteVersioned(tx, dependent, name, ids)
   await check(tx, collection, { action: 'delete', ids })

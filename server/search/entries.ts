@@ -1,7 +1,7 @@
 import { type Definition, isCollection, titleOf } from '../../collections/define.ts'
 import { allCollections } from '../../collections/index.ts'
 import { type CollectionOnSite, cardFields, isOnSite, siteAddress } from '../../collections/on-site.ts'
-import { followed } from '../../collections/publishing.ts'
+import { statusRelation } from '../../collections/publishing.ts'
 import { markdownFields } from '../../collections/schemas.ts'
 import { chunks } from '../../shared/chunks.ts'
 import { defaultLanguage, type Language, languageCodes, languages } from '../../shared/languages.ts'
@@ -30,11 +30,11 @@ export interface Entry {
 /** What is found as a page, in the order in which people look for it. What stands on the page of another record belongs to that one. */
 const indexed = allCollections
   .filter(isOnSite)
-  .filter((collection) => !followed(collection))
+  .filter((collection) => !statusRelation(collection))
   .toSorted((one, other) => one.onSite.group.order - other.onSite.group.order)
 const parts = allCollections
   .filter(isOnSite)
-  .flatMap((collection) => [followed(collection)].flatMap((of) => (of ? [{ collection, of }] : [])))
+  .flatMap((collection) => [statusRelation(collection)].flatMap((of) => (of ? [{ collection, of }] : [])))
 
 /** More than there are ids. */
 const maxId = 2 ** 40
@@ -138,7 +138,7 @@ function textsOf(collection: CollectionOnSite, record: AnyRecord): string[] {
 /** Keeps the index with a write, in its transaction. @param written the records as they were, are, or both */
 export async function indexRecords(db: Db, definition: Definition, written: readonly Values[]): Promise<void> {
   if (!isCollection(definition) || !isOnSite(definition)) return
-  const owner = followed(definition)
+  const owner = statusRelation(definition)
   const collection = indexed.find(({ name }) => name === (owner?.to ?? definition.name))
   const ids = new Set(written.map((record) => Number(record[owner?.field ?? 'id'])))
   if (collection) for (const some of chunks([...ids], recordsAtOnce)) await indexIds(db, collection, some)

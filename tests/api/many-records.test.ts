@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Collection, callBeside } from '../../collections/define.ts'
+import { type Collection, siblingCall } from '../../collections/define.ts'
 import { allCollections } from '../../collections/index.ts'
 import { isPublishable } from '../../collections/publishing.ts'
 import { isArranged } from '../../collections/sort.ts'
@@ -17,9 +17,9 @@ const [news, product] = [collection('news'), collection('product')]
 type Outcome = { message: string; updated: number; batch?: string; errors?: Record<string, string> }
 
 const reorder = (definition: Collection, ids: unknown, caller = site.admin) =>
-  caller.call<Outcome>('POST', callBeside(definition, 'reorder'), { json: { ids } })
+  caller.call<Outcome>('POST', siblingCall(definition, 'reorder'), { json: { ids } })
 const update = (definition: Collection, ids: unknown, values: unknown, caller = site.admin) =>
-  caller.call<Outcome>('POST', callBeside(definition, 'update-multiple'), { json: { ids, values } })
+  caller.call<Outcome>('POST', siblingCall(definition, 'update-multiple'), { json: { ids, values } })
 const undo = (batch: unknown, caller = site.admin) =>
   caller.call<{ message: string; restored: number }>('POST', '/api/history/undo', { json: { batch } })
 
@@ -202,7 +202,7 @@ describe('a change of several records', () => {
   test('takes JSON alone, of who is signed in', async () => {
     const { id } = await makeRecord(site, news)
     for (const name of ['update-multiple', 'reorder']) {
-      const path = callBeside(news, name)
+      const path = siblingCall(news, name)
       const json = { ids: [id], values: { status: 'draft' } }
       expect((await site.visitor.call('POST', path, { json })).status).toBe(401)
       expect((await site.admin.call('POST', path, { form: { ids: String(id) } })).status).toBe(415)

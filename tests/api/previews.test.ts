@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { callBeside } from '../../collections/define.ts'
+import { siblingCall } from '../../collections/define.ts'
 import { allCollections, type CollectionName } from '../../collections/index.ts'
 import { isShown, shownAt } from '../../collections/on-site.ts'
 import { kindOf } from '../../fields/index.ts'
@@ -66,7 +66,7 @@ describe.each(shown)('$name', (definition) => {
 
   test('what is sent is shown and saves nothing, for a new record and for one that is there', async () => {
     const values = await validValues(site, definition)
-    const path = callBeside(definition, 'preview')
+    const path = siblingCall(definition, 'preview')
     const [title = ''] =
       Object.entries(definition.fields).find(([, { kind }]) => kind === 'text' || kind === 'longText') ?? []
     const before = (await site.admin.call<unknown[]>('GET', `${definition.api.list[0]}`)).body.length
@@ -89,7 +89,7 @@ describe.each(shown)('$name', (definition) => {
   })
 
   test('of a preview texts may be missing, but nothing may be wrong', async () => {
-    const path = callBeside(definition, 'preview')
+    const path = siblingCall(definition, 'preview')
     const values = await validValues(site, definition)
     const texts = Object.entries(definition.fields).filter(([, { kind }]) => kind === 'text' || kind === 'longText')
     const blank = Object.fromEntries(texts.map(([name]) => [name, '']))

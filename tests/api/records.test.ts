@@ -61,7 +61,7 @@ describe.each(allCollections.map((collection) => ({ name: collection.name, colle
       for (const call of api.get) {
         expect((await site.admin.call('GET', pathOf(call, record))).body).toEqual(record)
       }
-      const { [collection.alike?.name ?? '']: _, ...listed } = record
+      const { [collection.related?.name ?? '']: _, ...listed } = record
       for (const list of api.list) {
         const { status, body } = await site.admin.call<unknown[]>('GET', list)
         expect(status).toBe(200)

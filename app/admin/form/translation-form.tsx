@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef } from 'react'
 import type { Definition, Singleton } from '../../../collections/define.ts'
-import { isRepeated, saidIn, translatableFields } from '../../../collections/translatable.ts'
+import { isRepeated, translationDefinition, translatableFields } from '../../../collections/translatable.ts'
 import { draftOf } from '../../../fields/draft.ts'
 import { viewsOf } from '../../../fields/views.ts'
 import type { Translation } from '../../../server/content/translation-writes.ts'
@@ -161,7 +161,7 @@ function TranslationForm({ loaded, ...props }: TranslationProps & { loaded: Tran
       </form>
       <History
         title={`History: ${language.inEnglish}`}
-        definition={{ ...own, name: saidIn(language.code, definition).name }}
+        definition={{ ...own, name: translationDefinition(language.code, definition).name }}
         record={{ ...texts, id: record.id }}
         isUnsaved={isUnsaved}
         onRestored={reload}

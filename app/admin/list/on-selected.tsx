@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { type Collection, callBeside, relationsOf } from '../../../collections/define.ts'
+import { type Collection, siblingCall, relationsOf } from '../../../collections/define.ts'
 import type { BulkChange } from '../../../collections/exports.ts'
 import { allCollections, collectionNamed } from '../../../collections/index.ts'
 import { recoverable } from '../../../collections/schemas.ts'
@@ -85,7 +85,7 @@ export function useOnSelected({ collection, selection, undoing, reload, setNote 
   )
 
   const change = (field: string, value: unknown) =>
-    send('change', callBeside(collection, 'update-multiple'), { values: { [field]: value } })
+    send('change', siblingCall(collection, 'update-multiple'), { values: { [field]: value } })
   const { run } = useAction(change, ({ reason = '' }) => setNote(`Could not change all selected rows. ${reason}`))
   const close = () => setAsked(undefined)
 

@@ -1,6 +1,6 @@
 import type { Collection } from '../../../collections/define.ts'
 import type { Column } from '../../../collections/exports.ts'
-import { missables } from '../../../collections/gaps.ts'
+import { recommendedNames } from '../../../collections/gaps.ts'
 import { sortableNames } from '../../../collections/sort.ts'
 import { indianNumber } from '../../../shared/indian-format.ts'
 import type { ApiError } from '../api.ts'
@@ -52,7 +52,7 @@ export function readState(
     search: parameters.get('search') ?? defaultState.search,
     sort: sortableNames(collection).includes(sort.replace(/^-/, '')) ? sort : defaultState.sort,
     unread: collection.admin.list.unread !== undefined && parameters.get('unread') === '1',
-    missing: missables(collection).some(({ name }) => name === missing) ? missing : defaultState.missing,
+    missing: recommendedNames(collection).some(({ name }) => name === missing) ? missing : defaultState.missing,
     filter: String(new URLSearchParams([...parameters].filter(([name]) => tabs.some((tab) => tab.has(name)))))
   }
 }

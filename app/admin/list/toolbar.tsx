@@ -1,6 +1,6 @@
 import { lazy, type RefObject, Suspense, useState } from 'react'
 import { Link } from 'react-router'
-import { missables } from '../../../collections/gaps.ts'
+import { recommendedNames } from '../../../collections/gaps.ts'
 import { importCall } from '../../../collections/import-columns.ts'
 import { recoverable } from '../../../collections/schemas.ts'
 import { indianNumber } from '../../../shared/indian-format.ts'
@@ -24,7 +24,7 @@ export function ListToolbar({ list, searchBox }: { list: List; searchBox: RefObj
   const { search, unread, missing } = state
   const count = selection.selected.size
   // Another screen has set it.
-  const lacked = missables(collection).find(({ name }) => name === missing)
+  const lacked = recommendedNames(collection).find(({ name }) => name === missing)
   const deletion = (
     <Button look={count === 0 ? 'idle' : 'quiet'} onClick={onSelected.askToDelete} icon="trash">
       Delete

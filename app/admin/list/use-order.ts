@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type Collection, callBeside, titleOf } from '../../../collections/define.ts'
+import { type Collection, siblingCall, titleOf } from '../../../collections/define.ts'
 import { isArranged } from '../../../collections/sort.ts'
 import { indianNumber } from '../../../shared/indian-format.ts'
 import { toasts } from '../../../ui/toast.tsx'
@@ -47,7 +47,7 @@ export function useOrder(
   async function send({ id, title, to }: Move) {
     const { body: ids } = await call<number[]>('GET', idsCall(collection, state))
     const body = { ids: placed(ids, id, to).slice(0, to + 1) }
-    const answer = await call<{ batch?: string }>('POST', callBeside(collection, 'reorder'), { body })
+    const answer = await call<{ batch?: string }>('POST', siblingCall(collection, 'reorder'), { body })
     toasts.success(`${title} is at place ${indianNumber(to + 1)}.`, undoing.offer('move', [answer.body]))
     if (latest.current?.id === id) set({ ...latest.current, from: to })
     const target = Math.floor(to / pageSize) + 1
