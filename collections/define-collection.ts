@@ -1,6 +1,16 @@
 import type { z } from 'zod'
 import { kindOf } from '../fields/index.ts'
-import type { RelatedRecords, Collection, Definition, Fields, Undeletable, OnSite, SystemValues, Unique, Work } from './define.ts'
+import type {
+  Collection,
+  Definition,
+  Fields,
+  OnSite,
+  RelatedRecords,
+  SystemValues,
+  Undeletable,
+  Unique,
+  Work
+} from './define.ts'
 import type { BulkChange, Column, PdfEntries } from './exports.ts'
 import { isPublishable, publishingList } from './publishing.ts'
 

@@ -1,6 +1,6 @@
-import { type Collection, siblingCall, type Definition, isCollection } from '../../collections/define.ts'
+import { type Collection, type Definition, isCollection, siblingCall } from '../../collections/define.ts'
 import { partOf } from '../../collections/part.ts'
-import { statusRelation, isPublishable } from '../../collections/publishing.ts'
+import { isPublishable, statusRelation } from '../../collections/publishing.ts'
 import { addressWith } from '../../shared/address.ts'
 import type { AnyRecord } from './definitions.ts'
 import type { Mode } from './form/address.ts'

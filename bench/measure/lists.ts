@@ -1,5 +1,5 @@
 import { allCollections } from '../../collections/index.ts'
-import { statusRelation, isPublishable } from '../../collections/publishing.ts'
+import { isPublishable, statusRelation } from '../../collections/publishing.ts'
 import { query as queryPostgres, startPostgres } from '../../tests/support/postgres.ts'
 import { signIn } from '../lib/content.ts'
 import { dataFolder, startProgram } from '../lib/program.ts'

@@ -1,7 +1,7 @@
 import { type Expression, type RawBuilder, sql } from 'kysely'
 import { type Collection, relationsOf } from '../../collections/define.ts'
 import { collectionNamed } from '../../collections/index.ts'
-import { statusRelation, isPublishable } from '../../collections/publishing.ts'
+import { isPublishable, statusRelation } from '../../collections/publishing.ts'
 import { relatedBy, sortOf } from '../../collections/sort.ts'
 import { type Field, kindOf } from '../../fields/index.ts'
 import { nationalDigits } from '../../shared/phone.ts'

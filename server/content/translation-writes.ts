@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Definition, isCollection } from '../../collections/define.ts'
 import { allDefinitions } from '../../collections/index.ts'
-import { isRepeated, translationDefinition, translatableFields } from '../../collections/translatable.ts'
+import { isRepeated, translatableFields, translationDefinition } from '../../collections/translatable.ts'
 import type { Language } from '../../shared/languages.ts'
 import type { Actor } from '../auth/access.ts'
 import type { Db } from '../database/connect.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type Collection, type Definition, isCollection, type RecordAction } from '../../../collections/define.ts'
 import { isShown, shownAt } from '../../../collections/on-site.ts'
-import { statusRelation, isPublishable } from '../../../collections/publishing.ts'
+import { isPublishable, statusRelation } from '../../../collections/publishing.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { toasts } from '../../../ui/toast.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef } from 'react'
 import type { Definition, Singleton } from '../../../collections/define.ts'
-import { isRepeated, translationDefinition, translatableFields } from '../../../collections/translatable.ts'
+import { isRepeated, translatableFields, translationDefinition } from '../../../collections/translatable.ts'
 import { draftOf } from '../../../fields/draft.ts'
 import { viewsOf } from '../../../fields/views.ts'
 import type { Translation } from '../../../server/content/translation-writes.ts'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { type Collection, siblingCall, relationsOf } from '../../../collections/define.ts'
+import { type Collection, relationsOf, siblingCall } from '../../../collections/define.ts'
 import type { BulkChange } from '../../../collections/exports.ts'
 import { allCollections, collectionNamed } from '../../../collections/index.ts'
 import { recoverable } from '../../../collections/schemas.ts'
