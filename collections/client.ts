@@ -15,7 +15,7 @@ export const client = defineCollection({
   },
   title: 'name',
   searchLabel: 'Search by name',
-  columns: ['name', { label: 'Logo', fields: ['logo'], isLogo: true, isLead: true }, 'url'],
+  columns: ['name', { label: 'Logo', fields: ['logo'], isLogo: true, isFirst: true }, 'url'],
   exported: ['name', 'logo', 'url'],
   exportedToo: ['position'],
   entries: { facts: ['url'], images: ['logo'] },

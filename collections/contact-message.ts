@@ -59,13 +59,13 @@ export const contactMessage = defineCollection({
       below: ['name', 'pincode', 'topic', 'message'],
       link: true
     },
-    { label: 'Topic', fields: ['topic'], isExtra: 'paper' },
-    { label: 'Place', fields: ['pincode'], isExtra: 'paper' },
+    { label: 'Topic', fields: ['topic'], shownIn: 'paper' },
+    { label: 'Place', fields: ['pincode'], shownIn: 'paper' },
     { label: 'Received', fields: ['createdAt'], as: 'age' },
-    { label: 'Phone', fields: ['phone'], isExtra: 'paper' },
-    { label: 'Owner', fields: ['owner'], isExtra: true },
+    { label: 'Phone', fields: ['phone'], shownIn: 'paper' },
+    { label: 'Owner', fields: ['owner'], shownIn: 'wide' },
     { label: 'Stage', fields: ['stage'], as: 'chip' },
-    { label: 'Value', fields: ['value'], as: 'money', isExtra: true },
+    { label: 'Value', fields: ['value'], as: 'money', shownIn: 'wide' },
     { label: 'Next day', fields: ['followUpOn'], as: 'due' }
   ],
   exported: [

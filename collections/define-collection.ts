@@ -5,7 +5,7 @@ import type {
   Definition,
   Fields,
   OnSite,
-  RelatedRecords,
+  Related,
   SystemValues,
   Undeletable,
   Unique,
@@ -48,7 +48,7 @@ interface CollectionOptions<Name extends string = string, FieldName extends stri
   unique?: readonly Unique<FieldName>[]
   undeletable?: Undeletable<FieldName>
   work?: Work<FieldName>
-  related?: RelatedRecords<Name>
+  related?: Related<Name>
   onSite?: OnSite<FieldName>
   /** What the calls' addresses begin with, below `/api/`, where it is not the plural. */
   calls?: string

@@ -100,7 +100,7 @@ export interface Work<Name extends string = string> {
 }
 
 /** Other records with the same value in one of the fields `by`, as the answer of a single record names them. */
-export interface RelatedRecords<Name extends string = string> {
+export interface Related<Name extends string = string> {
   name: string
   by: readonly Name[]
   shown: readonly Name[]
@@ -119,7 +119,7 @@ export interface Collection<F extends Fields = Fields> extends Stored<F> {
   undeletable?: Undeletable
   /** These records are work that somebody does: lists can be asked for a stage, an owner, and what is due. */
   work?: Work
-  related?: RelatedRecords
+  related?: Related
   access: { read: Access; write: Access }
   api: {
     body: 'json' | 'multipart'

@@ -5,14 +5,14 @@ export interface Column<Name extends string = string> {
   truncate?: number
   /** Width of a picture, px. */
   width?: number
-  /** Only on paper, and on a wide screen where a row has a value. */
-  isExtra?: boolean | 'paper'
+  /** Left out: everywhere. 'paper': only in print. 'wide': in print, and on a wide screen where a row has a value. */
+  shownIn?: 'paper' | 'wide'
   /** Of the first column: what stands in small below it in a list. */
   below?: readonly Name[]
   /** A logo, which is shown whole and on white. */
   isLogo?: true
   /** A list shows it before the name. */
-  isLead?: true
+  isFirst?: true
   /** The first value links to the record's form. */
   link?: boolean
   /** A moment by its age, a day by how soon it comes, a word that stands out, an amount of money, or two ends of a range and their unit. */

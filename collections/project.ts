@@ -28,8 +28,8 @@ export const project = defineCollection({
   columns: [
     { label: 'Title', fields: ['title'], below: ['description'] },
     ...(['category', 'place', 'capacity', 'completed'] as const),
-    { label: 'Image', fields: ['image'], isLead: true },
-    { label: 'Illustration', fields: ['illustration'], isExtra: 'paper' }
+    { label: 'Image', fields: ['image'], isFirst: true },
+    { label: 'Illustration', fields: ['illustration'], shownIn: 'paper' }
   ],
   exportedToo: ['position', 'description'],
   entries: { facts: ['category', 'place', 'capacity', 'completed'], text: ['description'], images: ['image'] },

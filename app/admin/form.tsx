@@ -20,7 +20,7 @@ import { ConflictNote, FieldsNote, LocalDraftNote, UnsavedGuard } from './form/n
 import { FormIndex, FormRail, formColumns } from './form/rail.tsx'
 import { useLocalDraft } from './form/use-local-draft.ts'
 import { useSave } from './form/use-save.ts'
-import { History } from './history/history.tsx'
+import { RecordHistory } from './history/history.tsx'
 import { homePath, loginPath } from './login-redirect.ts'
 import { NoForm } from './no-form.tsx'
 import { ListLink, Screen } from './screen.tsx'
@@ -174,7 +174,7 @@ function FormScreen({ definition, loaded: { mode: opened, record: loadedRecord, 
           {historiesOf(definition, record).map(
             ({ of, ...props }) =>
               of && (
-                <History key={props.definition.name} {...props} record={of} isUnsaved={isUnsaved} onRestored={reload} />
+                <RecordHistory key={props.definition.name} {...props} record={of} isUnsaved={isUnsaved} onRestored={reload} />
               )
           )}
         </div>

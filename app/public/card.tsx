@@ -2,14 +2,20 @@ import type { ReactNode } from 'react'
 import { Picture } from '../../ui/picture.tsx'
 import { ArrowLink } from './link.tsx'
 
+const layouts = {
+  stacked: 'sm:grid-rows-[auto_auto_1fr]',
+  row: 'sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,2fr)_minmax(0,4fr)]',
+  lead: 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]'
+}
+
 interface CardProps {
   /** The file name of its picture. */
   picture: string
   alt: string
   sizes: string
   pictureClass: string
-  /** Its picture stands at the left of its words: as the larger part of the first of a list. */
-  isRow?: boolean | 'lead'
+  /** 'row': its picture stands at the left of its words. 'lead': as a row with a larger picture, for the first of a list. */
+  layout?: keyof typeof layouts
   /** On a phone its picture stands at the left of its title. */
   isBeside?: boolean
   priority?: boolean
@@ -36,7 +42,7 @@ export function Card({
   alt,
   sizes,
   pictureClass,
-  isRow,
+  layout = 'stacked',
   isBeside,
   priority,
   transition,
@@ -53,17 +59,17 @@ export function Card({
   const Title = `h${level}` as const
   return (
     <article
-      className={`group relative grid h-full content-start gap-x-4 gap-y-3 sm:gap-x-8 ${isBeside ? 'max-sm:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]' : ''} ${isRow === 'lead' ? 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]' : isRow ? 'sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,2fr)_minmax(0,4fr)]' : 'sm:grid-rows-[auto_auto_1fr]'}`}
+      className={`group relative grid h-full content-start gap-x-4 gap-y-3 sm:gap-x-8 ${isBeside ? 'max-sm:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]' : ''} ${layouts[layout]}`}
     >
       <Picture
         name={picture}
         alt={alt}
         sizes={sizes}
-        className={`w-full rounded-md object-cover ${isRow === 'lead' ? 'lg:row-span-2' : isRow ? 'sm:row-span-2' : ''} ${pictureClass}`}
+        className={`w-full rounded-md object-cover ${layout === 'lead' ? 'lg:row-span-2' : layout === 'row' ? 'sm:row-span-2' : ''} ${pictureClass}`}
         priority={priority}
         transition={transition}
       />
-      <div className={isRow === 'lead' ? 'self-end' : ''}>
+      <div className={layout === 'lead' ? 'self-end' : ''}>
         {note && (
           <p
             className={`mb-1 flex flex-wrap items-baseline justify-between gap-x-4 text-base text-muted tabular-nums ${isBeside ? 'max-sm:flex-col' : ''}`}
@@ -83,7 +89,7 @@ export function Card({
       >
         {typeof text === 'string' ? (
           <p
-            className={`max-w-[66ch] ${isRow === 'lead' ? '' : 'text-base'} whitespace-pre-line ${isBeside ? 'max-sm:inline' : ''}`}
+            className={`max-w-[66ch] ${layout === 'lead' ? '' : 'text-base'} whitespace-pre-line ${isBeside ? 'max-sm:inline' : ''}`}
           >
             {text}{' '}
           </p>
@@ -95,7 +101,7 @@ export function Card({
             to={link.path}
             text={link.text}
             of={title}
-            className={`${isRow ? '' : 'mt-auto'} font-medium text-link after:absolute after:inset-0 ${isBeside ? 'max-sm:min-h-0' : ''}`}
+            className={`${layout === 'stacked' ? 'mt-auto' : ''} font-medium text-link after:absolute after:inset-0 ${isBeside ? 'max-sm:min-h-0' : ''}`}
           />
         )}
       </div>

@@ -9,7 +9,7 @@ import { createOnce } from '../content/idempotency.ts'
 import { requireRecord } from '../content/records.ts'
 import { commit } from '../content/versioned-writes.ts'
 import type { Db } from '../database/connect.ts'
-import type { MessageEvent } from '../database/tables.ts'
+import type { LeadEvent } from '../database/tables.ts'
 import { ClientError } from '../errors.ts'
 
 const note = longText({ label: 'Note', required: true, maxLength: 2_000 })
@@ -58,7 +58,7 @@ export async function addNote(content: Content, messageId: number, text: string,
   return shown(event)
 }
 
-function shown({ id, at, byId, by, kind, text, from, to }: MessageEvent): TimelineEvent {
+function shown({ id, at, byId, by, kind, text, from, to }: LeadEvent): TimelineEvent {
   return { id: Number(id), at, by: byId === null ? null : { id: byId, fullName: by }, kind, text, from, to }
 }
 
@@ -74,7 +74,7 @@ export interface LeadAssignment {
 /** The fields whose changes are events, and how people read a value that is not empty. */
 const followed: readonly [
   field: string,
-  kind: MessageEvent['kind'],
+  kind: LeadEvent['kind'],
   inWords: (value: string | number, db: Db) => string | Promise<string>
 ][] = [
   ['stage', 'stage', String],
@@ -111,7 +111,7 @@ async function nameOf(db: Db, userId: number): Promise<string> {
   return found?.fullName ?? ''
 }
 
-type NewEvent = Pick<MessageEvent, 'messageId' | 'at' | 'kind'> & Partial<Pick<MessageEvent, 'text' | 'from' | 'to'>>
+type NewEvent = Pick<LeadEvent, 'messageId' | 'at' | 'kind'> & Partial<Pick<LeadEvent, 'text' | 'from' | 'to'>>
 
 /** Adds to what has happened to a message. @param actor null where nobody of the staff did it @returns the event's id */
 export async function addEvent(db: Db, event: NewEvent, actor: Actor | null): Promise<number> {

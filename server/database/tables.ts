@@ -218,4 +218,4 @@ export interface Database extends ContentTables {
   }
 }
 
-export type MessageEvent = Selectable<Database['messageEvent']>
+export type LeadEvent = Selectable<Database['messageEvent']>

@@ -1,4 +1,4 @@
-import type { EstimateFacts, Range } from './facts.ts'
+import type { EstimateFacts, RupeeRange } from './facts.ts'
 
 /** Who asks, and what they know; numbers only, in rupees and square feet. */
 export interface EstimateQuery {
@@ -94,9 +94,9 @@ export function priceOf(
   kw: number,
   customer: EstimateQuery['customer'],
   { price }: Pick<EstimateFacts, 'price'>
-): Range {
+): RupeeRange {
   if (customer !== 'home') return { low: kw * price[customer].low, high: kw * price[customer].high }
-  const at = (end: keyof Range) => {
+  const at = (end: keyof RupeeRange) => {
     const [one, two, three] = price.home.map((range) => range[end]) as [number, number, number]
     if (kw <= 2) return one + (kw - 1) * (two - one)
     if (kw <= 3) return two + (kw - 2) * (three - two)

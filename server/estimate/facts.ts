@@ -1,7 +1,7 @@
 import { estimateFacts } from '../../collections/fact.ts'
 import type { SiteFact } from '../texts/texts.ts'
 
-export type Range = Record<'low' | 'high', number>
+export type RupeeRange = Record<'low' | 'high', number>
 
 /** The figures that the estimate calculates with. */
 export type EstimateFacts = NonNullable<ReturnType<typeof estimateFactsOf>>
@@ -26,7 +26,7 @@ export function estimateFactsOf(facts: ReadonlyMap<string, SiteFact>) {
   if (estimateFacts.some((key) => !facts.has(key))) return undefined
   const find = (key: Key) => facts.get(key) as SiteFact
   const value = (key: Key) => find(key).value
-  const range = (key: Key): Range => ({ low: value(key), high: find(key).valueTo ?? value(key) })
+  const range = (key: Key): RupeeRange => ({ low: value(key), high: find(key).valueTo ?? value(key) })
   const subsidy = (key: Key) => (find(key).isEnded ? 0 : value(key))
   const slabs = slabKeys.map((key, place) => ({
     rate: value(key),

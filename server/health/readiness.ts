@@ -37,8 +37,8 @@ const filesWarning: Warning = {
     'The storage of files does not answer. Until it does, pictures are missing on pages, and uploads are refused. Please tell whoever runs the site.'
 }
 
-export const parts = ['program', 'database', 'disk', 'files', 'mail'] as const
-export type Part = (typeof parts)[number]
+export const components = ['program', 'database', 'disk', 'files', 'mail'] as const
+export type Component = (typeof components)[number]
 export type Readiness = ReturnType<typeof createReadiness>
 
 /** Whether the program can do its work, part by part; never why not. */
@@ -47,9 +47,9 @@ export function createReadiness({ env, db, files, clock }: Pick<Site, 'env' | 'd
   /** When somebody asked last, and the time before, ms. */
   let asked = [Number.NaN, Number.NaN]
   const told = Promise.withResolvers<void>()
-  let last: { until: number; result: Promise<Record<Part, boolean>> } | undefined
+  let last: { until: number; result: Promise<Record<Component, boolean>> } | undefined
 
-  async function checkParts(): Promise<Record<Part, boolean>> {
+  async function checkComponents(): Promise<Record<Component, boolean>> {
     const answers = sql`select 1`.execute(db).then(() => true)
     const [database = false, disk = false, stored = false, mail = false] = await Promise.all(
       [answers, hasSpace(), files.store.check().then(() => true), mailsAreSent()].map(succeeds)
@@ -76,9 +76,9 @@ export function createReadiness({ env, db, files, clock }: Pick<Site, 'env' | 'd
     return waiting === undefined
   }
 
-  async function check(): Promise<Record<Part, boolean>> {
+  async function check(): Promise<Record<Component, boolean>> {
     if (!last || last.until < performance.now())
-      last = { until: performance.now() + resultLifetime, result: checkParts() }
+      last = { until: performance.now() + resultLifetime, result: checkComponents() }
     return { ...(await last.result), program: !isEnding }
   }
 
@@ -127,7 +127,7 @@ export function mountHealth(app: Hono<AppEnv>, readiness: Readiness): void {
     readiness.asked()
     const excluded = context.req.queries('exclude') ?? []
     const found = await readiness.check()
-    const failing = parts.filter((part) => !found[part] && !excluded.includes(part))
+    const failing = components.filter((part) => !found[part] && !excluded.includes(part))
     context.header('Cache-Control', 'no-store')
     if (failing.length === 0) return context.json({ status: 'ok' })
     // What fails is nobody's business but this machine's.

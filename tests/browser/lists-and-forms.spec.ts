@@ -18,7 +18,7 @@ for (const [index, collection] of allCollections.entries()) {
     await expect(page.getByRole('heading', { level: 1, name: list.title })).toBeVisible()
     await expect(page).toHaveTitle(new RegExp(list.title))
     // A table has a header only with rows; the demo content has no messages.
-    for (const { label } of collection.api.create ? list.columns.filter(({ isExtra }) => !isExtra) : [])
+    for (const { label } of collection.api.create ? list.columns.filter(({ shownIn }) => !shownIn) : [])
       await expect(page.getByRole('columnheader', { name: label, exact: true })).toBeVisible()
     await expect(page.getByLabel(list.searchLabel)).toBeVisible()
     await expect(page.getByRole('link', { name: list.newLabel, exact: true })).toHaveCount(

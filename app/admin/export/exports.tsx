@@ -15,7 +15,7 @@ import { recordsCall } from '../calls.ts'
 import { type AnyRecord, plainRecords } from '../definitions.ts'
 import { SignInCancelled } from '../sign-in/gate.ts'
 import { useSettings } from '../use-back-office.tsx'
-import type { Reply, Request } from './worker.ts'
+import type { ExportReply, ExportRequest } from './worker.ts'
 
 const buttons: readonly { target: Target; label: string; icon: IconName }[] = [
   { target: 'excel', label: 'Excel', icon: 'sheet' },
@@ -190,12 +190,12 @@ function PrintedValue({ texts, images, typed, truncate = maxTextLength }: Export
 }
 
 /** Makes a file in a worker; aborting ends it. @throws Error where it cannot be made; the signal's reason */
-export function makeFile(request: Request, signal: AbortSignal, onProgress: OnProgress): Promise<Blob> {
+export function makeFile(request: ExportRequest, signal: AbortSignal, onProgress: OnProgress): Promise<Blob> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
   return new Promise<Blob>((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
     worker.addEventListener('error', ({ message }) => reject(new Error(message || 'The worker could not be loaded.')))
-    worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<ExportReply>) => {
       if (data instanceof Blob) resolve(data)
       else onProgress(...data)
     })

@@ -2,19 +2,19 @@ import type { Plan } from '../../../documents/exports/plan.ts'
 import type { ExportRow } from '../../../documents/exports/rows.ts'
 import { thumbnail } from '../../../fields/file/thumbnail.ts'
 
-export interface Request {
+export interface ExportRequest {
   plan: Plan
   rows: readonly ExportRow[]
 }
 
 /** How far it has come, or the file. A failure is an error of the worker. */
-export type Reply = [step: string, done: number, total: number] | Blob
+export type ExportReply = [step: string, done: number, total: number] | Blob
 
-addEventListener('message', ({ data }: MessageEvent<Request>) => {
+addEventListener('message', ({ data }: MessageEvent<ExportRequest>) => {
   makeFile(data).then(reply, reportError)
 })
 
-async function makeFile({ plan, rows }: Request): Promise<Blob> {
+async function makeFile({ plan, rows }: ExportRequest): Promise<Blob> {
   if (plan.format === 'excel') {
     const { excelFile } = await import('../../../documents/exports/excel.ts')
     return await excelFile(plan, rows)
@@ -23,7 +23,7 @@ async function makeFile({ plan, rows }: Request): Promise<Blob> {
   return await listPdf(plan, rows, { readFont, readPicture, onProgress: (...progress) => reply(progress) })
 }
 
-function reply(message: Reply): void {
+function reply(message: ExportReply): void {
   postMessage(message)
 }
 

@@ -7,7 +7,7 @@ import type { Translation } from '../../../server/content/translation-writes.ts'
 import type { languages } from '../../../shared/languages.ts'
 import { StatusNote } from '../../../ui/alert-note.tsx'
 import type { AnyRecord } from '../definitions.ts'
-import { History } from '../history/history.tsx'
+import { RecordHistory } from '../history/history.tsx'
 import { Loaded, useRead } from '../loaded.tsx'
 import { useBackOffice } from '../use-back-office.tsx'
 import { FormActions } from './form-actions.tsx'
@@ -159,7 +159,7 @@ function TranslationForm({ loaded, ...props }: TranslationProps & { loaded: Tran
         )}
         <FormActions {...{ state, home }} id={`${name}/submit`} label={`Save ${language.name}`} />
       </form>
-      <History
+      <RecordHistory
         title={`History: ${language.inEnglish}`}
         definition={{ ...own, name: translationDefinition(language.code, definition).name }}
         record={{ ...texts, id: record.id }}

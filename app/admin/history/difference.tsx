@@ -33,7 +33,7 @@ export function ComparedValues(props: { field: Field; title: string; before: Sid
       {sides.map(({ name, value, text, as, words, border }) => (
         <div key={as} className={`min-w-0 rounded-sm border-l-4 bg-sunken px-3 py-2 ${border}`}>
           <p className="mb-1 text-muted text-xs">{name}</p>
-          {words ? <Text text={words} as={as} /> : (text ?? shown(name, value))}
+          {words ? <MarkedText text={words} as={as} /> : (text ?? shown(name, value))}
         </div>
       ))}
     </div>
@@ -43,7 +43,7 @@ export function ComparedValues(props: { field: Field; title: string; before: Sid
 const marks = { del: 'bg-danger-soft line-through decoration-1', ins: 'bg-leaf-soft font-semibold no-underline' }
 
 /** A text with its own part marked, and not much of what the other side repeats. */
-function Text({ text: { head, own, tail }, as: Mark }: { text: ComparedText; as: keyof typeof marks }) {
+function MarkedText({ text: { head, own, tail }, as: Mark }: { text: ComparedText; as: keyof typeof marks }) {
   if (head + own + tail === '') return <EmptyValue />
   return (
     <p className="whitespace-pre-line text-sm wrap-anywhere">

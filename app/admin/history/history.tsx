@@ -22,7 +22,7 @@ interface HistoryProps {
 }
 
 /** Earlier versions of a record: who changed what and when, and how to restore it. Nothing is read before it is opened. */
-export function History({ title = 'History', ...props }: HistoryProps) {
+export function RecordHistory({ title = 'History', ...props }: HistoryProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <details

@@ -37,12 +37,12 @@ function placeOf(collection: Collection, column: Column) {
   const [first, ...others] = collection.admin.list.columns
   const picture = others.find((one) => kindIn(collection, one) === 'image')
   const all = [first, picture, ...others.filter((one) => one !== picture)]
-  const before = all.slice(0, all.indexOf(column) + 1).filter((one) => one && !one.isExtra)
+  const before = all.slice(0, all.indexOf(column) + 1).filter((one) => one && !one.shownIn)
   const width = before.reduce((sum, one, index) => {
     const kind = index === 0 ? 'first' : (one?.as ?? kindIn(collection, one) ?? '')
     return sum + (leastWidths[kind] ?? 130)
   }, 0)
-  return places.find(([place]) => !column.isExtra && width <= place) ?? places[2]
+  return places.find(([place]) => !column.shownIn && width <= place) ?? places[2]
 }
 
 /** What takes all the width that there is: prose, and lists. */
@@ -57,7 +57,7 @@ function isProse({ fields }: Collection, name = ''): boolean {
 
 /** Columns that share the width that the others leave. */
 function wideColumns(collection: Collection): readonly Column[] {
-  const [first, ...others] = collection.admin.list.columns.filter(({ isExtra }) => !isExtra)
+  const [first, ...others] = collection.admin.list.columns.filter(({ shownIn }) => !shownIn)
   const wide = others.filter((column) => isProse(collection, column.fields[0]))
   const names = [first?.fields[0], ...(first?.below ?? [])]
   return first && wide.length === 0 && names.some((name) => isProse(collection, name)) ? [first] : wide
@@ -86,7 +86,7 @@ export function cellClass(collection: Collection, column: Column): string {
 export function briefOf(collection: Collection, record: AnyRecord) {
   const texts = collection.admin.list.columns
     .slice(1)
-    .filter((column) => !column.isExtra && !['image', 'video'].includes(kindIn(collection, column) ?? ''))
+    .filter((column) => !column.shownIn && !['image', 'video'].includes(kindIn(collection, column) ?? ''))
     .filter((column) => presentOf(column, record).length > 0)
   const short = texts.filter(({ as, fields: [name = ''] }) => {
     const field = collection.fields[name]

@@ -19,10 +19,10 @@ export function ListTable({ list }: { list: List }) {
     () =>
       all
         .filter(
-          ({ isExtra, fields }) =>
-            !isExtra || (isExtra !== 'paper' && rows.some((row) => presentOf({ fields }, row).length > 0))
+          ({ shownIn, fields }) =>
+            !shownIn || (shownIn === 'wide' && rows.some((row) => presentOf({ fields }, row).length > 0))
         )
-        .toSorted((one, other) => Number(other.isLead ?? false) - Number(one.isLead ?? false)),
+        .toSorted((one, other) => Number(other.isFirst ?? false) - Number(one.isFirst ?? false)),
     [all, rows]
   )
   const prepared = useCallback((region: HTMLElement | null) => {

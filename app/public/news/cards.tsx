@@ -25,7 +25,7 @@ export function NewsCards({ news, hasLead, isEnd }: { news: readonly News[]; has
               alt={newsImageAlt}
               sizes={`(width >= 62rem) ${isWide ? 50 : 27}vw, ${isLead ? '88vw' : '(width >= 48rem) 45vw, 42vw'}`}
               pictureClass={isLead ? 'h-50' : 'h-28 sm:h-50'}
-              isRow={isLead && 'lead'}
+              layout={isLead ? 'lead' : 'stacked'}
               isBeside={!isLead}
               priority={!isEnd && place === 0}
               transition={`news-${id}`}

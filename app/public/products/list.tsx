@@ -60,7 +60,7 @@ export default function Products({ loaderData: { products } }: Route.ComponentPr
                     alt={productImageAlt}
                     sizes="(width >= 84rem) 22rem, (width >= 40rem) 36vw, 42vw"
                     pictureClass="aspect-square sm:aspect-4/3"
-                    isRow
+                    layout="row"
                     isBeside
                     priority={place === 0}
                     title={productName}

@@ -1,6 +1,6 @@
 import type { EstimateResult } from '../../../server/estimate/answer.ts'
 import { priceOf, subsidyOf } from '../../../server/estimate/estimate.ts'
-import type { EstimateFacts, Range } from '../../../server/estimate/facts.ts'
+import type { EstimateFacts, RupeeRange } from '../../../server/estimate/facts.ts'
 
 /** The form's entries, as they were typed. */
 export interface SubsidyQuery {
@@ -61,7 +61,7 @@ export function priceAfter(facts: EstimateFacts, { owner, kw: typedKw }: Subsidy
   return { kw, price, pay: afterSubsidy(price, subsidy) }
 }
 
-function afterSubsidy({ low, high }: Range, subsidy: number): Range {
+function afterSubsidy({ low, high }: RupeeRange, subsidy: number): RupeeRange {
   return { low: Math.max(0, low - subsidy), high: Math.max(0, high - subsidy) }
 }
 
@@ -75,7 +75,7 @@ export type PriceRow = ReturnType<typeof priceRows>[number]
 
 /** What homes of 1, 2 and 3 kW, and a kW of a society cost, and who pays what; rupees, units (kWh) a month. */
 export function priceRows(facts: EstimateFacts) {
-  const row = (owner: SubsidyQuery['owner'], kw: number, price: Range) => {
+  const row = (owner: SubsidyQuery['owner'], kw: number, price: RupeeRange) => {
     const subsidy = subsidyOf(kw, { customer: owner, houses: 1 }, facts)
     return { kw, owner, units: kw * facts.yieldPerKw, price, subsidy, pay: afterSubsidy(price, subsidy) }
   }
