@@ -72,7 +72,11 @@ export function refresh<T>(url: string, signal?: AbortSignal): Promise<Answer<T>
   return call<T>('GET', url, { signal, on401: 'throw', isBackground: true })
 }
 
-type CallRequest = Omit<CallOptions, 'body'> & { method: Method; headers: Record<string, string>; body?: string | FormData }
+type CallRequest = Omit<CallOptions, 'body'> & {
+  method: Method
+  headers: Record<string, string>
+  body?: string | FormData
+}
 
 async function attempt<T>(method: Method, url: string, options: CallOptions): Promise<Answer<T>> {
   const { response, text } = await answerTo(method, url, options)

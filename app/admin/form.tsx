@@ -174,7 +174,13 @@ function FormScreen({ definition, loaded: { mode: opened, record: loadedRecord, 
           {historiesOf(definition, record).map(
             ({ of, ...props }) =>
               of && (
-                <RecordHistory key={props.definition.name} {...props} record={of} isUnsaved={isUnsaved} onRestored={reload} />
+                <RecordHistory
+                  key={props.definition.name}
+                  {...props}
+                  record={of}
+                  isUnsaved={isUnsaved}
+                  onRestored={reload}
+                />
               )
           )}
         </div>
