@@ -29,12 +29,12 @@ export default function handleRequest(
   const page = context.get(pageContext)
   const nonce = import.meta.env.DEV ? undefined : page.nonce
   const { matches, loaderData } = routerContext.staticHandlerContext
-  const options = pageOptions([...matches.map(({ route }) => route.handle), { scripts: page.isEdited }])
+  const options = pageOptions([...matches.map(({ route }) => route.handle), { scripts: page.isEditing }])
   const map = options.map ? mapOrigin(loaderData.root?.settings?.mapUrl) : undefined
   headers.set('Content-Type', 'text/html; charset=utf-8')
   // Vite's development server needs a socket and inline scripts: no policy then.
   if (nonce) headers.set('Content-Security-Policy', contentPolicy({ ...options, frames: map ? [map] : [] }, nonce))
-  if (options.hydrate || page.isEdited) headers.set('Cache-Control', 'no-store')
+  if (options.hydrate || page.isEditing) headers.set('Cache-Control', 'no-store')
 
   return new Promise((resolve, reject) => {
     const document = (
@@ -49,7 +49,7 @@ export default function handleRequest(
       onAllReady() {
         // In one piece: streaming some thirty chunks through the layers above costs a tenth of the render's time.
         const body = buffer(pipe(new PassThrough())).then((bytes) => {
-          if (page.isEdited) return renderMarks(`${bytes}`)
+          if (page.isEditing) return renderMarks(`${bytes}`)
           // What parts one text from the next is for React in the browser, which reads islands and hydrated pages alone.
           if (options.hydrate || bytes.includes(' data-island=')) return bytes
           return keepTogether(

@@ -28,12 +28,12 @@ import adminStyles from './styles/admin.css?url'
 import publicStyles from './styles/public.css?url'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { publicUrl, nonce, isDemo, textsFault, isEdited, previewUntil } = context.get(pageContext)
+  const { publicUrl, nonce, isDemo, textsFault, isEditing, previewUntil } = context.get(pageContext)
   const settings = await readContent(context, 'Could not load the page.', (content) => {
     if (textsFault) throw textsFault
     return content.one('settings')
   })
-  return { settings, publicUrl, nonce, isDemo, isEdited, previewUntil }
+  return { settings, publicUrl, nonce, isDemo, isEditing, previewUntil }
 }
 
 /** Navigation in the back office changes neither the settings nor the public URL; saving the settings does. */
@@ -63,9 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href={icon} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={touchIcon} />
         {!options.backOffice && (
-          <>
-            <link rel="alternate" type="application/rss+xml" title="RSS" href={href('/news/rss.xml')} />
-          </>
+          <link rel="alternate" type="application/rss+xml" title="RSS" href={href('/news/rss.xml')} />
         )}
         <link rel="stylesheet" href={options.backOffice ? adminStyles : publicStyles} />
         <Links />

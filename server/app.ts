@@ -18,10 +18,12 @@ import { isPlainPath } from './http/paths.ts'
 import { refuseCrossOrigin } from './http/protect.ts'
 import { logRequests } from './http/request-log.ts'
 import { mountSecurityTxt } from './http/security-txt.ts'
+import { guardPages } from './pages/guard.ts'
 import { readPageForm } from './pages/page-form.ts'
-import { guardPages, mountPreviews, pageKey, pageServer, type RenderPage, redirectSpellings } from './pages/serve.ts'
+import { mountPreviews } from './pages/previews.ts'
+import { pageKey, pageServer, type RenderPage, redirectSpellings } from './pages/serve.ts'
+import { mountSharing } from './pages/sharing.ts'
 import type { Services } from './services.ts'
-import { mountSharing } from './sharing/sharing.ts'
 
 export interface AppOptions {
   /** Left out where only the API is wanted. */

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router'
 import { definitionNamed } from '../../collections/index.ts'
-import type { MediaFile } from '../../server/library/library.ts'
+import type { MediaFile } from '../../server/media/library.ts'
 import { chunks } from '../../shared/chunks.ts'
 import { indianDay, indianNumber, indianToday } from '../../shared/indian-format.ts'
 import { Button, linkClass } from '../../ui/button.tsx'

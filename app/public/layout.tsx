@@ -29,7 +29,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 function PageFrame({ children }: { children: ReactNode }) {
   const t = useTexts()
-  const { isEdited, previewUntil } = useSite()
+  const { isEditing, previewUntil } = useSite()
   return (
     <>
       <a
@@ -55,7 +55,7 @@ function PageFrame({ children }: { children: ReactNode }) {
           className="action-bar fixed inset-x-0 bottom-0 z-20 border-t border-field bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
         />
       )}
-      {isEdited && <EditBar />}
+      {isEditing && <EditBar />}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { collections } from '../../collections/index.ts'
 import { recordSchema } from '../../collections/schemas.ts'
-import { findArea } from '../areas/find-area.ts'
+import { findArea } from '../content/find-area.ts'
 import { answerEstimate, readEstimateQuery } from '../estimate/answer.ts'
 import type { Services } from '../services.ts'
 import { type ApiRoute, defineRoute } from './route.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { addToLibrary, mediaFile, removeFromLibrary } from '../library/library.ts'
+import { addToLibrary, mediaFile, removeFromLibrary } from '../media/library.ts'
 import type { Services } from '../services.ts'
 import { fileBody, requireFile } from './body/record-body.ts'
 import { pagedQuery, pageReply } from './paging.ts'

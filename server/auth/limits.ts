@@ -36,7 +36,7 @@ export interface Counter {
 export type Limits = ReturnType<typeof createLimits>
 
 /**
- * Rate limits in the database, shared by all servers. What is refused anyway is only read: a flood of calls is none of writes.
+ * Rate limits in the database, shared by all servers. A call over its limit only reads, so a flood of calls does not become a flood of writes.
  * @param readKey of what the keys are hashed with: people type passwords into the field for the name
  */
 export function createLimits(db: Db, clock: Clock, isOn: boolean, readKey: () => Promise<Buffer>) {
@@ -96,18 +96,18 @@ export function createLimits(db: Db, clock: Clock, isOn: boolean, readKey: () =>
 
     /**
      * Counts an attempt as failed before its secret is checked, so that concurrent ones cannot all pass; `forget` takes it back.
-     * @param open its wait is told @param hidden its wait is not: the caller answers as to a wrong secret
-     * @returns whether the hidden count waits, and its failures with this one @throws ClientError 429 during the wait of `open`
+     * @param announced its wait is told @param silent its wait is not: the caller answers as to a wrong secret
+     * @returns whether the silent count waits, and its failures with this one @throws ClientError 429 during the wait of `open`
      */
-    async attempt(open: Counter, hidden?: Counter): Promise<{ isHeld: boolean; failures: number }> {
-      if (!isOn) return { isHeld: false, failures: 0 }
+    async attempt(announced: Counter, silent?: Counter): Promise<{ mustWait: boolean; failures: number }> {
+      if (!isOn) return { mustWait: false, failures: 0 }
       return await db.transaction().execute(async (transaction) => {
         const now = clock().getTime()
-        const told = await fail(transaction, open, now)
+        const told = await fail(transaction, announced, now)
         if (told.left > 0) throw tooMany(told.left)
-        if (!hidden) return { isHeld: false, failures: told.count }
-        const { count, left } = await fail(transaction, hidden, now)
-        return { isHeld: left > 0, failures: count }
+        if (!silent) return { mustWait: false, failures: told.count }
+        const { count, left } = await fail(transaction, silent, now)
+        return { mustWait: left > 0, failures: count }
       })
     },
 

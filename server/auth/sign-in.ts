@@ -44,11 +44,11 @@ export async function withPassword(
   return await countTry(site, client, async () => {
     const found = await findByName(db, username)
     const counters = countersFor(username, found?.id, await deviceCount(site, deviceCookie, found))
-    const { isHeld, failures } = await logFailure(site, limits.attempt(...counters), found, client)
+    const { mustWait, failures } = await logFailure(site, limits.attempt(...counters), found, client)
     const isRight = await verifyPassword(password, found?.password)
-    if (!found || !isRight || isHeld) {
-      await logSignIn(site, !found ? 'unknownName' : isHeld ? 'tooMany' : 'wrongPassword', found, client)
-      if (found && failures === manyFailures && !isHeld)
+    if (!found || !isRight || mustWait) {
+      await logSignIn(site, !found ? 'unknownName' : mustWait ? 'tooMany' : 'wrongPassword', found, client)
+      if (found && failures === manyFailures && !mustWait)
         log.warn({ userId: found.id, failures }, 'many failed sign-ins for an account')
       throw new ClientError(401, 'Invalid username or password.')
     }

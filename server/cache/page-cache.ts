@@ -36,7 +36,7 @@ export class PageCache {
   /** The day in India of which all entries are, counted from 1970. */
   #day = 0
   /** Counts how often all entries were dropped. */
-  #edition = 0
+  #generation = 0
 
   /**
    * @param readRevision reads the content's revision, where other servers write to the same database; left out where this
@@ -64,7 +64,7 @@ export class PageCache {
   }
 
   #clear(): void {
-    this.#edition++
+    this.#generation++
     this.#answers.clear()
     this.#pending.clear()
     this.#files?.drop()
@@ -89,7 +89,7 @@ export class PageCache {
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     if (this.#readRevision || (request.method !== 'GET' && request.method !== 'HEAD') || !request.url) return false
     this.turnDay()
-    // Other spellings find their entry by `through`.
+    // Other spellings find their entry by `getOrMake`.
     const answer = this.#find(request.url)
     if (!answer) return false
     sendAnswer(answer, request, response)
@@ -101,7 +101,7 @@ export class PageCache {
    * @param key the address in its one spelling
    * @param make gives the whole answer; it is cached where it is a 200 and no header forbids it
    */
-  async through(request: Request, key: string, make: () => Promise<Response>): Promise<Response> {
+  async getOrMake(request: Request, key: string, make: () => Promise<Response>): Promise<Response> {
     this.turnDay()
     // Where the revision cannot be read, nothing from the cache can be trusted.
     if (!(await this.#isCurrent())) return await make()
@@ -111,11 +111,11 @@ export class PageCache {
     if (cached) return toResponse(cached, request)
     let made: Response | undefined
     // A write from here on may be missing from the answer.
-    const edition = this.#edition
+    const generation = this.#generation
     const making = make().then(async (response) => {
       made = response
       const answer = await this.#encode(response.clone())
-      if (answer && edition === this.#edition) {
+      if (answer && generation === this.#generation) {
         this.#answers.set(key, answer)
         this.#files?.put(key, answer)
       }
@@ -130,7 +130,7 @@ export class PageCache {
     }
   }
 
-  /** What is asked for a second time is worth to be made smaller, while others get it as it is. */
+  /** From the second request on, an answer is recompressed with slow, better Brotli; until that is done the first version is sent. */
   #find(key: string): EncodedAnswer | undefined {
     const answer = this.#answers.get(key)
     if (!answer || this.#requestedAgain.has(answer)) return answer
@@ -192,7 +192,7 @@ export function cached(
     // HEAD as well: Hono leaves the body out, and pages are rendered as for GET.
     const key = keyOf(context)
     if (key === undefined) return await next()
-    const response = await cache.through(context.req.raw, key, async () => {
+    const response = await cache.getOrMake(context.req.raw, key, async () => {
       await next()
       return context.res
     })

@@ -12,10 +12,10 @@ import type { Db } from '../database/connect.ts'
 import type { Site } from '../site.ts'
 import { selectChanged } from '../texts/texts.ts'
 import { selectDemoRecords } from './demo.ts'
-import { type Fault, linkChecker, type Measure, recordFaults, textFaults } from './rules.ts'
+import { type CheckContext, type Fault, linkChecker, recordFaults, textFaults } from './rules.ts'
 
 /** An end is told this long before, ms. */
-const notice = 30 * 24 * 3_600_000
+const warnBefore = 30 * 24 * 3_600_000
 
 /** Something that the company should see to before its visitors do. */
 export const checkSchema = z.object({
@@ -34,7 +34,7 @@ type GuardedCheck = Check & { access: Access }
 export function createChecks({ db, env, clock, readEdition }: Site, readBackups: () => Promise<BackupState>) {
   const readContent = perEdition(readEdition, () => {
     const now = clock().getTime()
-    return checkContent(db, { today: indianToday(now), soon: indianToday(now + notice), publicUrl: env.PUBLIC_URL })
+    return checkContent(db, { today: indianToday(now), soon: indianToday(now + warnBefore), publicUrl: env.PUBLIC_URL })
   })
   return async function readChecks(actor: Actor | null): Promise<Check[]> {
     const found = [...(await readContent()), ...backupChecks(await readBackups())]
@@ -42,7 +42,7 @@ export function createChecks({ db, env, clock, readEdition }: Site, readBackups:
   }
 }
 
-async function checkContent(db: Db, days: Omit<Measure, 'leadsSomewhere'>): Promise<GuardedCheck[]> {
+async function checkContent(db: Db, days: Omit<CheckContext, 'leadsSomewhere'>): Promise<GuardedCheck[]> {
   const records = new Map<string, AnyRecord[]>()
   const shown = allDefinitions.filter(({ access }) => access.read === 'public')
   for (const one of shown) {
@@ -50,10 +50,10 @@ async function checkContent(db: Db, days: Omit<Measure, 'leadsSomewhere'>): Prom
     records.set(one.name, found)
   }
   const demo = new Map((await selectDemoRecords(db)).map(({ definition, ids }) => [definition.name, ids]))
-  const measure = { ...days, leadsSomewhere: linkChecker(records) }
+  const context = { ...days, leadsSomewhere: linkChecker(records) }
   const faultsOf = (definition: Definition, record: AnyRecord) => [
     ...(demo.get(definition.name)?.includes(record.id) ? [demoFault] : []),
-    ...recordFaults(definition, record, measure)
+    ...recordFaults(definition, record, context)
   ]
   const ofRecords = shown.flatMap((definition) =>
     (records.get(definition.name) ?? []).flatMap((record) =>
@@ -61,7 +61,7 @@ async function checkContent(db: Db, days: Omit<Measure, 'leadsSomewhere'>): Prom
     )
   )
   const lacking = await Promise.all(shown.map((one) => lackingChecks(db, one)))
-  return [...ofRecords, ...lacking.flat(), ...(await textChecks(db, measure))]
+  return [...ofRecords, ...lacking.flat(), ...(await textChecks(db, context))]
 }
 
 const demoFault: Fault = { kind: 'demo', severity: 'warning', what: 'visitors see the demo content' }
@@ -78,12 +78,12 @@ async function lackingChecks(db: Db, definition: Definition): Promise<GuardedChe
   return (await Promise.all(checks)).flat()
 }
 
-async function textChecks(db: Db, measure: Measure): Promise<GuardedCheck[]> {
+async function textChecks(db: Db, context: CheckContext): Promise<GuardedCheck[]> {
   const changed = await Promise.all(languageCodes.map((language) => selectChanged(db, language)))
   return changed
     .flat()
     .flatMap(({ key, text }) =>
-      textFaults([text], measure).map(({ what, ...fault }) => ({
+      textFaults([text], context).map(({ what, ...fault }) => ({
         ...fault,
         message: `Text '${key}': ${what}.`,
         path: `/textlist?search=${encodeURIComponent(key)}`,

@@ -17,7 +17,7 @@ export interface Fault {
   what: string
 }
 
-export interface Measure {
+export interface CheckContext {
   /** The day that it is in India. */
   today: string
   /** From this day on, an end is near enough to be told. */
@@ -30,7 +30,7 @@ type Values = Readonly<Record<string, unknown>>
 type Defined = Pick<Definition, 'kind' | 'fields'>
 
 /** What is wrong with a record that visitors see. */
-export function recordFaults({ kind, fields }: Defined, record: Values, measure: Measure): Fault[] {
+export function recordFaults({ kind, fields }: Defined, record: Values, context: CheckContext): Fault[] {
   const all = Object.entries(fields).map(([name, field]) => ({ field, value: String(record[name] ?? '') }))
   const examples = all.filter(({ field, value }) => isAddress(field) && isExampleAddress(value))
   const prose = all.filter(({ field }) => (field.kind === 'text' || field.kind === 'longText') && !isAddress(field))
@@ -41,24 +41,24 @@ export function recordFaults({ kind, fields }: Defined, record: Values, measure:
     return record[image] && !value ? [fields[image]?.label ?? image] : []
   })
   return [
-    ...told('contact', 'error', labelsOf(examples), (labels) => `examples that reach nobody: ${labels}`),
-    ...endFaults(fields, record, measure),
+    ...faultIfAny('contact', 'error', labelsOf(examples), (labels) => `examples that reach nobody: ${labels}`),
+    ...endFaults(fields, record, context),
     ...textFaults(
       prose.map(({ value }) => value),
-      measure
+      context
     ),
-    ...told('text', 'warning', labelsOf(empty), (labels) => `${labels} is empty`),
-    ...told('alternative-text', 'warning', undescribed, (labels) => `no alternative text for ${labels}`)
+    ...faultIfAny('text', 'warning', labelsOf(empty), (labels) => `${labels} is empty`),
+    ...faultIfAny('alternative-text', 'warning', undescribed, (labels) => `no alternative text for ${labels}`)
   ]
 }
 
 /** What is wrong with a text, whatever it belongs to. */
-export function textFaults(texts: readonly string[], { publicUrl, leadsSomewhere }: Measure): Fault[] {
+export function textFaults(texts: readonly string[], { publicUrl, leadsSomewhere }: CheckContext): Fault[] {
   const broken = texts.flatMap((text) => pathsIn(text, publicUrl)).filter((path) => !leadsSomewhere(path))
   const words = texts.flatMap((text) => placeholders.flatMap((pattern) => text.match(pattern) ?? []))
   return [
-    ...told('link', 'error', broken, (paths) => `${paths} ${broken.length > 1 ? 'lead' : 'leads'} nowhere`),
-    ...told('placeholder', 'error', words, (found) => `placeholder words: ${found}`)
+    ...faultIfAny('link', 'error', broken, (paths) => `${paths} ${broken.length > 1 ? 'lead' : 'leads'} nowhere`),
+    ...faultIfAny('placeholder', 'error', words, (found) => `placeholder words: ${found}`)
   ]
 }
 
@@ -68,7 +68,7 @@ const placeholders = [
 ]
 
 /** A record that ends says so by its field `validTo`, the last day. */
-function endFaults(fields: Fields, { validTo }: Values, { today, soon }: Measure): Fault[] {
+function endFaults(fields: Fields, { validTo }: Values, { today, soon }: CheckContext): Fault[] {
   if (fields.validTo?.kind !== 'date' || !validTo) return []
   const day = String(validTo)
   if (day < today) return [{ kind: 'ended', severity: 'error', what: `it ended on ${indianLongDay(day)}` }]
@@ -82,7 +82,7 @@ const isAddress = (field: Field) => field.kind === 'text' && /email|url|phone/.t
 const isExpected = (field: Field) => kindOf(field).isMultiline === true && Boolean(field.recommended || field.required)
 
 /** One fault for all that is found of a kind; none where nothing is. */
-function told(kind: string, severity: Fault['severity'], found: readonly string[], say: (found: string) => string) {
+function faultIfAny(kind: string, severity: Fault['severity'], found: string[], say: (found: string) => string) {
   return found.length === 0 ? [] : [{ kind, severity, what: say([...new Set(found)].join(', ')) }]
 }
 

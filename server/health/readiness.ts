@@ -12,9 +12,9 @@ const minFreeSpace = 256 * 1024 * 1024
 const maxMailAge = 3_600_000
 /** Asking often costs nothing: a result is reused for this long, ms. */
 const resultLifetime = 1_000
-/** A part that does not answer within this time fails, ms. */
+/** A component that does not answer within this time fails, ms. */
 const checkTimeout = 2_000
-/** Who asks again and again, as a proxy does, does so at least this often, ms. */
+/** A proxy that polls `/readyz` does so at least this often, ms. */
 const longestInterval = 10_000
 
 /** Something that whoever runs the site should see to. */
@@ -41,7 +41,7 @@ export const components = ['program', 'database', 'disk', 'files', 'mail'] as co
 export type Component = (typeof components)[number]
 export type Readiness = ReturnType<typeof createReadiness>
 
-/** Whether the program can do its work, part by part; never why not. */
+/** Whether the program can do its work, by component; never why not. */
 export function createReadiness({ env, db, files, clock }: Pick<Site, 'env' | 'db' | 'files' | 'clock'>) {
   let isEnding = false
   /** When somebody asked last, and the time before, ms. */
@@ -115,8 +115,8 @@ function succeeds(check: Promise<boolean>): Promise<boolean> {
 }
 
 /**
- * `/healthz`: the program runs. `/readyz`: it can do its work, else 503, with the parts that fail for this machine. `?exclude=mail` leaves
- * a part out, as Kubernetes' own addresses do (https://kubernetes.io/docs/reference/using-api/health-checks/).
+ * `/healthz`: the program runs. `/readyz`: it can do its work, else 503, with the components that fail for this machine. `?exclude=mail` leaves
+ * one out, as Kubernetes' own addresses do (https://kubernetes.io/docs/reference/using-api/health-checks/).
  */
 export function mountHealth(app: Hono<AppEnv>, readiness: Readiness): void {
   app.get('/healthz', (context) => {
@@ -127,7 +127,7 @@ export function mountHealth(app: Hono<AppEnv>, readiness: Readiness): void {
     readiness.asked()
     const excluded = context.req.queries('exclude') ?? []
     const found = await readiness.check()
-    const failing = components.filter((part) => !found[part] && !excluded.includes(part))
+    const failing = components.filter((name) => !found[name] && !excluded.includes(name))
     context.header('Cache-Control', 'no-store')
     if (failing.length === 0) return context.json({ status: 'ok' })
     // What fails is nobody's business but this machine's.

@@ -5,7 +5,7 @@ import { colors } from '../../shared/brand.ts'
 import { indianTime, rupees } from '../../shared/indian-format.ts'
 import { defaultLanguage, englishNameOf, inLanguage, type Language, tagOf } from '../../shared/languages.ts'
 import type { Texts } from '../../texts/catalogue.ts'
-import { findArea } from '../areas/find-area.ts'
+import { findArea } from '../content/find-area.ts'
 import type { Database } from '../database/tables.ts'
 import type { Site } from '../site.ts'
 

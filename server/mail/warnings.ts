@@ -5,7 +5,7 @@ import { mailStates, unsent } from './queue.ts'
 import { readRecipient } from './recipient.ts'
 
 /** A mail that waits longer than this is late, ms: the first retries are over. */
-const patience = 15 * 60_000
+const lateAfter = 15 * 60_000
 
 /** What keeps mails about messages from leaving. Where there is no mail server, messages wait in the inbox on purpose. */
 export async function mailWarnings(site: Site): Promise<Warning[]> {
@@ -14,7 +14,7 @@ export async function mailWarnings(site: Site): Promise<Warning[]> {
     .selectFrom('contactMessage')
     .select(({ fn }) => [fn.countAll().as('late'), fn.min('createdAt').as('since')])
     .where('mail', 'in', unsent)
-    .where('createdAt', '<', new Date(clock().getTime() - patience).toISOString())
+    .where('createdAt', '<', new Date(clock().getTime() - lateAfter).toISOString())
     .executeTakeFirstOrThrow()
   const { failed } = await db
     .selectFrom('contactMessage')

@@ -17,7 +17,7 @@ export interface PageContext extends SiteTexts {
   /** Demo content or the demo's contact details are still public: the footer says so. */
   isDemo: boolean
   /** The page is shown with its texts marked, for one of the staff to change them in their places. */
-  isEdited: boolean
+  isEditing: boolean
   /** The page is a preview, by a link that works until then (ISO 8601, UTC). */
   previewUntil: string | undefined
   search: Search

@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import type { Context, Hono, MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { RouterContextProvider } from 'react-router'
 import { defaultLanguage, type Language, splitLanguage } from '../../shared/languages.ts'
-import { pageAccess } from '../auth/page-access.ts'
 import { pendingStep } from '../auth/sign-in.ts'
 import { showsDemo } from '../checks/demo.ts'
 import { atMost } from '../concurrency.ts'
-import { openPreview, type Preview } from '../content/preview.ts'
+import type { Preview } from '../content/preview.ts'
 import { previewReader } from '../content/reader.ts'
 import { perEdition } from '../content/revision.ts'
 import { ClientError } from '../errors.ts'
@@ -18,7 +17,7 @@ import { markedTexts, originalTexts } from '../texts/texts.ts'
 import { version } from '../version.ts'
 import { pageAddress } from './addresses.ts'
 import { type PageContext, pageContext } from './context.ts'
-import { inItsLanguage } from './in-its-language.ts'
+import { localizePage } from './localize-page.ts'
 import type { PageForm } from './page-form.ts'
 import { createPageTexts } from './page-text.ts'
 
@@ -43,11 +42,11 @@ export function pageServer(services: Services, renderPage: RenderPage) {
 
   async function textsFor(
     language: Language,
-    isEdited = false
+    isEditing = false
   ): Promise<Pick<PageContext, 'texts' | 'facts' | 'textsFault'>> {
     try {
       const { texts, facts } = await readTexts(language)
-      return { texts: isEdited ? markedTexts(texts) : texts, facts, textsFault: undefined }
+      return { texts: isEditing ? markedTexts(texts) : texts, facts, textsFault: undefined }
     } catch (textsFault) {
       return { texts: originalTexts(language), facts: new Map(), textsFault }
     }
@@ -67,7 +66,7 @@ export function pageServer(services: Services, renderPage: RenderPage) {
       ...(await textsFor(language)),
       // Without a database the page fails by itself.
       isDemo: await readIsDemo().catch(() => false),
-      isEdited: false,
+      isEditing: false,
       search: refuse,
       user: null,
       hasMail: outbox !== undefined,
@@ -94,13 +93,14 @@ export function pageServer(services: Services, renderPage: RenderPage) {
   ): Promise<Response> {
     // A preview is alike for everybody.
     const actor = preview ? null : context.get('actor')
-    const isEdited = !preview && isEditView(context)
+    const isEditing = !preview && isEditView(context)
     const { address, language } = addressFor(request)
     const page: PageContext = {
       ...(await plainPage(language)),
-      ...(isEdited && (await textsFor(language, true))),
+      // What depends on who asks, and for what.
+      ...(isEditing && (await textsFor(language, true))),
       ...(preview && { content: previewReader(readerIn(language), preview.records), previewUntil: preview.expiresAt }),
-      isEdited,
+      isEditing,
       search,
       user: actor && { id: actor.id, fullName: actor.fullName, role: actor.role },
       isDenied: context.get('isDenied') ?? false,
@@ -118,7 +118,7 @@ export function pageServer(services: Services, renderPage: RenderPage) {
       reportError: (err) => log.error({ path: context.req.path, err }, 'page failed')
     }
     const response = await limitRenders(() => render(pageRequest(request, address, publicUrl), page))
-    return await inItsLanguage(response, language)
+    return await localizePage(response, language)
   }
 
   return { servePage, search }
@@ -168,38 +168,4 @@ export function pageKey(context: Context<AppEnv>): string | undefined {
 /** Whether one of the staff asks for the page with its texts marked (`?edit`); a visitor gets the plain page. */
 function isEditView(context: Context<AppEnv>): boolean {
   return context.get('actor') !== null && context.req.query('edit') !== undefined
-}
-
-/** Pages of the back office: a visitor goes to the sign-in and comes back afterwards, a User is kept from an Admin's. */
-export const guardPages: MiddlewareHandler<AppEnv> = async (context, next) => {
-  const { pathname, search } = new URL(context.req.url)
-  const access = pageAccess(pathname)
-  if (access === 'public') return await next()
-  const actor = context.get('actor')
-  const isDenied = access === 'admin' && actor?.role !== 'Admin'
-  const isData = pathname.endsWith('.data')
-  if (!actor && isData) throw new ClientError(401, 'Please sign in.')
-  if (!actor) {
-    context.header('Cache-Control', 'no-store')
-    return context.redirect(`/login?next=${encodeURIComponent(pathname + search)}`, 302)
-  }
-  if (isDenied && isData) throw new ClientError(403, 'Only an Admin may open this page.')
-  context.set('isDenied', isDenied)
-  await next()
-  // Afterwards: the page's answer would not take over what was set before it.
-  context.header('Cache-Control', 'no-store')
-  context.header('X-Robots-Tag', 'noindex')
-}
-
-/** Serves the pages that preview links show. No cache, search engine or other site gets to know of them. */
-export function mountPreviews(app: Hono<AppEnv>, { content }: Services, servePage: ServePage) {
-  app.get('/preview', async (context) => {
-    const preview = await openPreview(content, context.req.query('token') ?? '')
-    const request = new Request(new URL(preview?.path ?? '/not-found', context.req.url))
-    const { body, status, headers } = await servePage(context, request, { uploads: {} }, preview)
-    headers.set('Cache-Control', 'no-store')
-    headers.set('Referrer-Policy', 'no-referrer')
-    headers.set('X-Robots-Tag', 'noindex, nofollow')
-    return new Response(body, { status, headers })
-  })
 }

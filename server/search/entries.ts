@@ -12,7 +12,7 @@ import type { AnyRecord, Values } from '../content/row.ts'
 import { translated } from '../content/translation-reads.ts'
 import { type Db, lockForWrites, piecesOf } from '../database/db.ts'
 import { liftTimeLimits } from '../database/raw-tables.ts'
-import { clearIndex, keysEach, settleIndex, writeRows } from './index-table.ts'
+import { clearIndex, keysPerSection, settleIndex, writeRows } from './index-table.ts'
 
 /** A record that visitors find, with what stands on its page: that of records which belong to it, too. */
 export interface Entry {
@@ -32,7 +32,7 @@ const indexed = allCollections
   .filter(isOnSite)
   .filter((collection) => !statusRelation(collection))
   .toSorted((one, other) => one.onSite.group.order - other.onSite.group.order)
-const parts = allCollections
+const belongingCollections = allCollections
   .filter(isOnSite)
   .flatMap((collection) => [statusRelation(collection)].flatMap((of) => (of ? [{ collection, of }] : [])))
 
@@ -43,24 +43,24 @@ const languageKeys = 4
 
 function keyOf(collection: CollectionOnSite, id: number, language: Language): number {
   const place = languages.findIndex(({ code }) => code === language)
-  return indexed.indexOf(collection) * keysEach + (maxId - id) * languageKeys + place
+  return indexed.indexOf(collection) * keysPerSection + (maxId - id) * languageKeys + place
 }
 
 /** The id of the record that has a key. */
 export function idOf(key: number): number {
-  return maxId - Math.floor((key % keysEach) / languageKeys)
+  return maxId - Math.floor((key % keysPerSection) / languageKeys)
 }
 
-/** The parts of the index: a collection each. @param name of one of them */
-export function partsOf(name?: string): number[] {
-  return indexed.flatMap((collection, part) => (name === undefined || collection.name === name ? part : []))
+/** The sections of the index: one for each collection. @param name of one of them */
+export function sectionsOf(name?: string): number[] {
+  return indexed.flatMap((collection, section) => (name === undefined || collection.name === name ? section : []))
 }
 
 /** The records of these keys as visitors read them now, in the order of the keys; without those that they may not read any more. */
 export async function entriesOf(db: Db, keys: readonly number[]): Promise<Entry[]> {
-  const wanted = Map.groupBy(keys, (key) => `${Math.floor(key / keysEach)} ${key % languageKeys}`)
+  const wanted = Map.groupBy(keys, (key) => `${Math.floor(key / keysPerSection)} ${key % languageKeys}`)
   const found = [...wanted.values()].map(([first = 0, ...others]) => {
-    const collection = indexed[Math.floor(first / keysEach)]
+    const collection = indexed[Math.floor(first / keysPerSection)]
     const ids = [first, ...others].map(idOf)
     const language = languages[first % languageKeys]?.code ?? defaultLanguage
     return collection ? readEntries(db, collection, ids, [language]) : []
@@ -76,20 +76,20 @@ async function readEntries(
   ids: readonly number[],
   wanted: readonly Language[]
 ): Promise<Entry[]> {
-  const belonging = parts.filter(({ of }) => of.to === collection.name)
+  const belonging = belongingCollections.filter(({ of }) => of.to === collection.name)
   const [records, ...others] = await Promise.all([
     selectBy(db, collection, 'id', ids, { status: 'published' }),
     ...belonging.map((part) => selectBy(db, part.collection, part.of.field, ids))
   ])
   const entries = wanted.map(async (language) => {
     const own = await translated(db, collection, language, records)
-    const partsSaid = await Promise.all(
+    const textsBelonging = await Promise.all(
       belonging.map(({ collection }, index) => translated(db, collection, language, others[index] ?? []))
     )
     return own.flatMap((record): Entry[] => {
       const onPage = belonging.map(({ collection, of }, index) => ({
         collection,
-        records: (partsSaid[index] ?? []).filter((part) => part[of.field] === record.id)
+        records: (textsBelonging[index] ?? []).filter((part) => part[of.field] === record.id)
       }))
       return entryOf(record, [{ collection, records: [record] }, ...onPage], language)
     })
@@ -161,7 +161,10 @@ const format = 3
 /** What the index is made of. */
 const state = JSON.stringify({
   format,
-  of: [...indexed, ...parts.map(({ collection }) => collection)].map(({ name, onSite }) => [name, onSite])
+  of: [...indexed, ...belongingCollections.map(({ collection }) => collection)].map(({ name, onSite }) => [
+    name,
+    onSite
+  ])
 })
 const recordsAtOnce = 500
 

@@ -17,14 +17,14 @@ export interface IndexRow {
 }
 
 export interface Place {
-  part: 'title' | 'anywhere'
+  scope: 'title' | 'anywhere'
   language: Language
 }
 
 /** What stands in the index before the words of a place; no word has such signs. Nothing for English, in which most pages are. */
-function markOf({ part, language }: Place): string {
+function markOf({ scope, language }: Place): string {
   const place = languages.findIndex(({ code }) => code === language)
-  return '†'.repeat(place) + (part === 'title' ? '§' : '')
+  return '†'.repeat(place) + (scope === 'title' ? '§' : '')
 }
 
 /** What rows must have: each of `all`, a word or the beginning of one, any of `any`. */
@@ -37,11 +37,12 @@ export async function writeRows(db: Db, keys: readonly number[], rows: readonly 
   await sql`delete from "searchIndex" where ${key} in (${sql.join(keys)})`.execute(db)
   if (rows.length === 0) return
   const values = rows.map(({ key, language, title, words }) => {
-    const [mark, inTitle] = [markOf({ part: 'anywhere', language }), markOf({ part: 'title', language })]
-    const all = new Set([...[...words, ...title].map((word) => mark + word), ...title.map((word) => inTitle + word)])
-    return isPostgres(db)
-      ? sql`(${key}::bigint, array_to_tsvector(${[...all].map((word) => markOfPart(Math.floor(key / keysEach)) + word)}::text[]))`
-      : sql`(${key}, ${[...all].join(' ')})`
+    const anywhere = [...words, ...title].map((word) => markOf({ scope: 'anywhere', language }) + word)
+    const inTitle = title.map((word) => markOf({ scope: 'title', language }) + word)
+    const tokens = [...new Set([...anywhere, ...inTitle])]
+    if (!isPostgres(db)) return sql`(${key}, ${tokens.join(' ')})`
+    const mark = sectionMark(Math.floor(key / keysPerSection))
+    return sql`(${key}::bigint, array_to_tsvector(${tokens.map((token) => mark + token)}::text[]))`
   })
   await sql`insert into "searchIndex" (${key}, words) values ${sql.join(values)}`.execute(db)
   await addWords(db, rows)
@@ -56,10 +57,15 @@ export async function clearIndex(db: Db): Promise<void> {
   await all.execute(db)
 }
 
-/** Prepares an index that has just been filled, and is committed: SQLite merges its parts; PostgreSQL counts its words and removes the rows before, at once and not beside the first searches. */
+/**
+ * Prepares an index that has just been filled, after the commit: SQLite merges its segments; PostgreSQL counts words and removes
+ * the former rows, now and not during the first searches.
+ */
 export async function settleIndex(db: Db): Promise<void> {
-  if (!isPostgres(db))
-    return void (await sql`insert into "searchIndex" ("searchIndex") values ('optimize')`.execute(db))
+  if (!isPostgres(db)) {
+    await sql`insert into "searchIndex" ("searchIndex") values ('optimize')`.execute(db)
+    return
+  }
   await db.connection().execute(async (connection) => {
     await sql`set statement_timeout = 0`.execute(connection)
     await sql`vacuum (analyze) "searchIndex"`.execute(connection)
@@ -67,7 +73,7 @@ export async function settleIndex(db: Db): Promise<void> {
   })
 }
 
-/** Whether it is among the words; numbers are not: none is another one mistyped. */
+/** Whether typos of a word are looked for: not of numbers. */
 const isListed = (word: string) => /^\D{2,}$/.test(word)
 
 async function addWords(db: Db, rows: readonly IndexRow[]): Promise<void> {
@@ -130,51 +136,51 @@ export async function wordsNear(db: Db, word: string): Promise<string[]> {
   return rows.map((row) => row.word)
 }
 
-/** How many keys each part of the index has. All keys are whole numbers in JavaScript. */
-export const keysEach = 2 ** 43
+/** How many keys each section of the index has. All keys are whole numbers in JavaScript. */
+export const keysPerSection = 2 ** 43
 
-/** The keys of the first rows of these parts, in their order, that have what is wanted there. @param parts one, or all */
+/** The keys of the first rows of these sections, in their order, that have what is wanted there. @param sections one, or all */
 export async function findKeys(
   db: Db,
   wanted: Wanted,
   place: Place,
   limit: number,
-  parts: readonly number[]
+  sections: readonly number[]
 ): Promise<number[]> {
   if (isNothing(wanted)) return []
-  const starts = parts.map((part) => part * keysEach)
+  const starts = sections.map((section) => section * keysPerSection)
   if (isPostgres(db)) {
-    const queries = parts.map((part) => toQuery(wanted, markOfPart(part) + markOf(place), postgres))
+    const queries = sections.map((section) => toQuery(wanted, sectionMark(section) + markOf(place), postgres))
     return await findInPostgres(db, starts, queries, limit)
   }
   const found = sql<{ key: number }>`
     select rowid as key from "searchIndex" where "searchIndex" match ${toQuery(wanted, markOf(place), fts5)}
-    and rowid >= ${starts[0]} and rowid < ${Number(starts.at(-1)) + keysEach} order by rowid limit ${limit}`
+    and rowid >= ${starts[0]} and rowid < ${Number(starts.at(-1)) + keysPerSection} order by rowid limit ${limit}`
   return (await found.execute(db)).rows.map(({ key }) => key)
 }
 
-/** Before the words of a part's rows, in PostgreSQL. */
-const markOfPart = (part: number) => `${part}.`
+/** Before the words of a section's rows, in PostgreSQL. */
+const sectionMark = (section: number) => `${section}.`
 
-/** Rows of a part that are read one after the other: what is frequent is among them. */
+/** Rows of a section that are read one after the other: what is frequent is among them. */
 const firstRows = 1_000
 
 /**
  * A GIN index gives all that it finds, in no order, and the planner knows neither which words stand together nor where: it may choose to read
- * the whole table. So part after part, as far as is needed, the first rows are read, and then the index is asked for the others.
+ * the whole table. So section after section, as far as is needed, the first rows are read, and then the index is asked for the others.
  */
 async function findInPostgres(db: Db, starts: readonly number[], queries: readonly string[], limit: number) {
   return await db.transaction().execute(async (transaction) => {
     await sql`select set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true),
       set_config('max_parallel_workers_per_gather', '0', true)`.execute(transaction)
     const { rows } = await sql<{ key: string }>`
-      select found.id as key from unnest(${starts}::bigint[], ${queries}::text[]) as part (start, query) cross join lateral (
+      select found.id as key from unnest(${starts}::bigint[], ${queries}::text[]) as section (start, query) cross join lateral (
         (select id from (
-          select * from "searchIndex" where id >= start and id < start + ${keysEach} order by id limit ${firstRows}
+          select * from "searchIndex" where id >= start and id < start + ${keysPerSection} order by id limit ${firstRows}
         ) first where words @@ query::tsquery)
         union all
         (select id from "searchIndex" where words @@ query::tsquery and id + 0 > (
-          select id from "searchIndex" where id >= start and id < start + ${keysEach} order by id limit 1 offset ${firstRows - 1}
+          select id from "searchIndex" where id >= start and id < start + ${keysPerSection} order by id limit 1 offset ${firstRows - 1}
         ) order by id + 0 limit ${limit})
       ) found limit ${limit}`.execute(transaction)
     return rows.map(({ key }) => Number(key))
@@ -192,9 +198,9 @@ const postgres = {
   word: (word: string, isBeginning: boolean) => `'${word}'${isBeginning ? ':*' : ''}`
 }
 
-/** Words have letters and digits alone, so nothing in them is a sign of the query. */
-function toQuery(wanted: Wanted, mark: string, language: typeof fts5): string {
-  if ('word' in wanted) return language.word(mark + wanted.word, wanted.isBeginning)
-  const [parts, between] = 'all' in wanted ? [wanted.all, language.all] : [wanted.any, language.any]
-  return `(${parts.map((part) => toQuery(part, mark, language)).join(between)})`
+/** Words have only letters and digits, so nothing in them is a sign of the query. */
+function toQuery(wanted: Wanted, mark: string, syntax: typeof fts5): string {
+  if ('word' in wanted) return syntax.word(mark + wanted.word, wanted.isBeginning)
+  const [parts, between] = 'all' in wanted ? [wanted.all, syntax.all] : [wanted.any, syntax.any]
+  return `(${parts.map((part) => toQuery(part, mark, syntax)).join(between)})`
 }

@@ -24,7 +24,7 @@ export interface Query {
 }
 
 /** What queries are read with. */
-export interface Language {
+export interface Vocabulary {
   db: Db
   /** Lists of phrases that mean the same. */
   synonyms: readonly (readonly (readonly string[])[])[]
@@ -38,19 +38,19 @@ const maxWords = 12
 const weights = { synonym: 0.9, joined: 0.9, typo: 0.7 }
 
 /** What somebody looks for. Without groups it finds nothing. */
-export async function readQuery(text: string, language: Language): Promise<Query> {
+export async function readQuery(text: string, vocabulary: Vocabulary): Promise<Query> {
   const words = wordsOf(readWords(text)).slice(0, maxWords)
   const isWhole = !words.some(saysSomething)
   const groups: Group[] = []
   for (let at = 0; at < words.length; ) {
-    const { length, others } = synonymsAt(words, at, language)
+    const { length, others } = synonymsAt(words, at, vocabulary)
     const own = words.slice(at, at + length)
     const [word = ''] = own
     if (length === 1 && others.length === 0 && !isWhole && !saysSomething(word)) {
       at++
       continue
     }
-    const meant = length === 1 ? await meantBy(word, [words[at - 1], words[at + 1]], others.length > 0, language) : []
+    const meant = length === 1 ? await meantBy(word, [words[at - 1], words[at + 1]], others.length > 0, vocabulary) : []
     groups.push([
       { words: own, isPhrase: false, weight: 1 },
       ...others.map((words) => ({ words, isPhrase: true, weight: weights.synonym })),
@@ -62,7 +62,7 @@ export async function readQuery(text: string, language: Language): Promise<Query
 }
 
 /** The longest phrase of the synonyms that begins there, by its length, and what means the same; else the word alone. */
-function synonymsAt(words: readonly string[], at: number, { synonyms }: Language) {
+function synonymsAt(words: readonly string[], at: number, { synonyms }: Vocabulary) {
   const begins = (phrase: readonly string[]) =>
     phrase.length > 0 && phrase.every((word, index) => word === words[at + index])
   const length = Math.max(1, ...synonyms.flat().map((phrase) => (begins(phrase) ? phrase.length : 0)))
@@ -76,9 +76,9 @@ async function meantBy(
   word: string,
   neighbours: readonly (string | undefined)[],
   hasSynonyms: boolean,
-  language: Language
+  vocabulary: Vocabulary
 ): Promise<Alternative[]> {
-  const { db, pageWords, placeOf } = language
+  const { db, pageWords, placeOf } = vocabulary
   if (/^\d+$/.test(word)) {
     const places = word.length === 6 ? await placeOf(word) : []
     return places.map((place) => ({ words: wordsOf(place), isPhrase: true, weight: weights.synonym }))

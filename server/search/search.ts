@@ -4,11 +4,11 @@ import { excerpt, type Piece, readable } from '../../shared/excerpt.ts'
 import { defaultLanguage, type Language } from '../../shared/languages.ts'
 import { saysSomething, wordsOf } from '../../shared/search-words.ts'
 import type { TextKey } from '../../texts/catalogue.ts'
-import { findArea } from '../areas/find-area.ts'
+import { findArea } from '../content/find-area.ts'
 import { perEdition } from '../content/revision.ts'
 import type { Db } from '../database/db.ts'
 import type { Services } from '../services.ts'
-import { type Entry, entriesOf, foundBy, idOf, partsOf } from './entries.ts'
+import { type Entry, entriesOf, foundBy, idOf, sectionsOf } from './entries.ts'
 import { allOf, anyOf, findKeys, type Place, type Wanted, wantedWord } from './index-table.ts'
 import { countMiss } from './misses.ts'
 import { type Group, type Query, readQuery } from './query.ts'
@@ -115,8 +115,8 @@ export function createSearch(
     const idsOf = async (collection: string) => {
       const wanted = allOf(ways.at(-1) ?? [])
       // Stop words alone find titles, which are all among the hits.
-      const places = query.isWhole ? [] : inLanguages.map((one) => ({ part: 'anywhere', language: one }) as const)
-      const all = places.map((place) => findKeys(db, wanted, place, maxListed, partsOf(collection)))
+      const places = query.isWhole ? [] : inLanguages.map((one) => ({ scope: 'anywhere', language: one }) as const)
+      const all = places.map((place) => findKeys(db, wanted, place, maxListed, sectionsOf(collection)))
       const first = ranked.flatMap(({ key, kind }) => (key !== undefined && kind === collection ? key : []))
       return [...new Set([...first, ...(await Promise.all(all)).flat()].map(idOf))]
     }
@@ -126,15 +126,16 @@ export function createSearch(
   /** What rows must have for each group: its words, and then, where that finds more, words that begin so. */
   async function waysOf({ groups }: Query): Promise<Wanted[][]> {
     const inIndex = (begins: boolean) => Promise.all(groups.map((group) => wantedOf(db, group, begins)))
-    const [whole, begun] = [await inIndex(false), await inIndex(true)]
-    return isDeepStrictEqual(whole, begun) ? [whole] : [whole, begun]
+    const wholeWords = await inIndex(false)
+    const beginnings = await inIndex(true)
+    return isDeepStrictEqual(wholeWords, beginnings) ? [wholeWords] : [wholeWords, beginnings]
   }
 
   /** Those that have all of the query first; where there are none, those that have most of it. */
   async function findRecords(ways: readonly (readonly Wanted[])[], language: Language): Promise<Found[]> {
     const keys = new Set<number>()
-    const add = async (wanted: Wanted, part: Place['part']) => {
-      for (const key of await findKeys(db, wanted, { part, language }, maxCompared, partsOf())) keys.add(key)
+    const add = async (wanted: Wanted, scope: Place['scope']) => {
+      for (const key of await findKeys(db, wanted, { scope, language }, maxCompared, sectionsOf())) keys.add(key)
     }
     for (const each of ways) {
       if (keys.size < maxCompared) await add(allOf(each), 'title')

@@ -293,7 +293,7 @@ test('what is asked for again is sent smaller, as the same page under another ta
   )
   const ask = async () => {
     const request = new Request(origin, { headers: { 'accept-encoding': 'br' } })
-    const answer = await cache.through(request, '/', async () => new Response(page))
+    const answer = await cache.getOrMake(request, '/', async () => new Response(page))
     return { body: Buffer.from(await answer.arrayBuffer()), etag: answer.headers.get('etag') }
   }
   const first = await ask()
@@ -309,7 +309,7 @@ test('many small answers take no more than few large ones', async () => {
   const cache = new PageCache({}, () => new Date(0))
   const count = 9_000
   const ask = (number: number, make = async () => new Response('small')) =>
-    cache.through(new Request(origin), `/small?page=${number}`, make)
+    cache.getOrMake(new Request(origin), `/small?page=${number}`, make)
   for (let number = 0; number < count; number++) await ask(number)
   const renewed = vi.fn(async () => new Response('small'))
   await ask(count - 1, renewed)

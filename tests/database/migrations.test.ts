@@ -9,7 +9,7 @@ import { migrateEmptyTo } from '../../server/database/migrate.ts'
 import { migrations } from '../../server/database/migrations/index.ts'
 import { readMigrations } from '../../server/database/raw-tables.ts'
 import { DatabaseError, openSqlite } from '../../server/database/sqlite.ts'
-import { partsOf, updateSearchIndex } from '../../server/search/entries.ts'
+import { sectionsOf, updateSearchIndex } from '../../server/search/entries.ts'
 import { findKeys } from '../../server/search/index-table.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { collection } from '../support/records.ts'
@@ -170,7 +170,7 @@ test('texts from before Markdown, and their earlier versions, show the same char
       { word: 'name', isBeginning: false }
     ]
     expect(
-      await findKeys(db, { all: [wanted, other] }, { part: 'anywhere', language: 'en' }, 5, partsOf())
+      await findKeys(db, { all: [wanted, other] }, { scope: 'anywhere', language: 'en' }, 5, sectionsOf())
     ).toHaveLength(2)
   })
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Connection, connect } from '../../server/database/connect.ts'
-import { findKeys, keysEach, settleIndex, type Wanted, writeRows } from '../../server/search/index-table.ts'
+import { findKeys, keysPerSection, settleIndex, type Wanted, writeRows } from '../../server/search/index-table.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 
 let database: TestDatabase
@@ -14,7 +14,7 @@ beforeAll(async () => {
     const rows = Array.from({ length: 1_100 }, (_, place) => {
       const late = place % 100 === 3 || place > 1_090 ? ['rare'] : []
       const words = ['each', part === 0 ? 'first' : 'second', ...late, `n${place}`]
-      return { key: part * keysEach + place, language: 'en' as const, title: ['title'], words }
+      return { key: part * keysPerSection + place, language: 'en' as const, title: ['title'], words }
     })
     const keys = rows.map(({ key }) => key)
     await writeRows(db, keys, rows)
@@ -28,8 +28,8 @@ afterAll(async () => {
 
 const word = (word: string): Wanted => ({ word, isBeginning: false })
 const find = async (wanted: Wanted, limit: number, parts = [0, 1]) => {
-  const keys = await findKeys(connection.db, wanted, { part: 'anywhere', language: 'en' }, limit, parts)
-  return keys.map((key) => `${Math.floor(key / keysEach)}/${key % keysEach}`)
+  const keys = await findKeys(connection.db, wanted, { scope: 'anywhere', language: 'en' }, limit, parts)
+  return keys.map((key) => `${Math.floor(key / keysPerSection)}/${key % keysPerSection}`)
 }
 const rare = Array.from({ length: 1_100 }, (_, place) => place).filter((place) => place % 100 === 3 || place > 1_090)
 const inBoth = [0, 1].flatMap((part) => rare.map((place) => `${part}/${place}`))

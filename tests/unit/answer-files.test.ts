@@ -42,7 +42,7 @@ function page(text: string, policy = textPolicy, type = 'text/html; charset=utf-
 }
 
 async function open(cache: PageCache, address: string, made = page(`The page ${address}`)): Promise<void> {
-  await cache.through(new Request(site + address), address, async () => made)
+  await cache.getOrMake(new Request(site + address), address, async () => made)
 }
 
 /** Opens a page and waits for its files. */
@@ -94,7 +94,7 @@ describe('a write', () => {
     const cache = start()
     const begun = Promise.withResolvers<void>()
     const made = Promise.withResolvers<Response>()
-    const rendering = cache.through(new Request(site), '/about', () => {
+    const rendering = cache.getOrMake(new Request(site), '/about', () => {
       begun.resolve()
       return made.promise
     })
@@ -150,7 +150,7 @@ test.each(['nginx.conf', 'Caddyfile'])('docs/proxies/%s sends the headers that t
   for (const policy of [textPolicy, scriptPolicy]) {
     const cache = start()
     const file = await write(cache, '/news', page('a', policy))
-    const { headers } = await cache.through(new Request(site), '/news', async () => page('a', policy))
+    const { headers } = await cache.getOrMake(new Request(site), '/news', async () => page('a', policy))
     const [headersName = ''] = path.relative(current(), file).split(path.sep)
     expect(text).toContain(`/${headersName}`)
     for (const [header, value] of headers) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { contactFault, contactFieldNames, phoneLeftOver } from '../../collections/contact-rules.ts'
 import { fileFault, limitsOf } from '../../fields/upload-rules.ts'
 import { tryEstimate } from '../../server/estimate/answer.ts'
-import { inItsLanguage } from '../../server/pages/in-its-language.ts'
+import { localizePage } from '../../server/pages/localize-page.ts'
 import { contactFormMessagesIn, messagesIn } from '../../server/texts/messages.ts'
 import { placeholdersOf } from '../../server/texts/texts.ts'
 import { otherWays } from '../../shared/contact-links.ts'
@@ -84,7 +84,7 @@ test('both languages translate the same messages, with the same values', () => {
 
 describe('a page in a language', () => {
   const finish = async (html: string, type = 'text/html; charset=utf-8') => {
-    const response = await inItsLanguage(new Response(html, { headers: { 'content-type': type } }), 'hi')
+    const response = await localizePage(new Response(html, { headers: { 'content-type': type } }), 'hi')
     return await response.text()
   }
 

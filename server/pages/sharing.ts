@@ -4,10 +4,10 @@ import { sharingAddress } from '../../shared/sharing.ts'
 import type { AppEnv } from '../http/context.ts'
 import { isPlainPath } from '../http/paths.ts'
 import { mediaQueue } from '../media/queue.ts'
-import { pageAddress } from '../pages/addresses.ts'
-import type { ServePage } from '../pages/serve.ts'
 import type { Services } from '../services.ts'
 import { version } from '../version.ts'
+import { pageAddress } from './addresses.ts'
+import type { ServePage } from './serve.ts'
 
 /**
  * Serves the pictures that are shown where pages are shared, each at the address that its page names: nothing else is drawn,

@@ -1,6 +1,6 @@
 import { pincodeFit } from '../../shared/pincode.ts'
-import type { CollectionRecord } from '../content/content.ts'
-import type { ContentReader } from '../content/reader.ts'
+import type { CollectionRecord } from './content.ts'
+import type { ContentReader } from './reader.ts'
 
 type Area = CollectionRecord<'area'>
 

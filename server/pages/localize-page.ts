@@ -3,7 +3,7 @@ import { isPlainPath } from '../http/paths.ts'
 import { pageAddress } from './addresses.ts'
 
 /** A rendered page with its links in its language, and with what is English in it marked as such; other answers as they are. */
-export async function inItsLanguage(response: Response, language: Language): Promise<Response> {
+export async function localizePage(response: Response, language: Language): Promise<Response> {
   const { status, headers } = response
   if (language === defaultLanguage || !headers.get('content-type')?.startsWith('text/html')) return response
   return new Response(withEnglishMarked(withLinksIn(language, await response.text())), { status, headers })
