@@ -1,11 +1,7 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Choice, FieldFrame } from '../ui/field.tsx'
 import type { DraftOf } from './draft.ts'
 import type { Field } from './index.ts'
-
-export interface FieldViews<F extends Field> {
-  Input: ComponentType<InputProps<F>>
-}
 
 export interface InputProps<F extends Field> {
   field: F
@@ -18,6 +14,6 @@ export interface InputProps<F extends Field> {
   onDescribed?(alt: string): void
   /** What a relation may point to, or a text may repeat. */
   choices: readonly Choice[]
-  /** Of a picture: the entry of what describes it. */
+  /** For a picture: the input of its alternative text. */
   children?: ReactNode
 }

@@ -1,33 +1,40 @@
-import { booleanViews } from './boolean/views.tsx'
-import { dateViews } from './date/views.tsx'
-import { imageViews, videoViews } from './file/views.tsx'
+import type { ComponentType } from 'react'
+import { BooleanInput } from './boolean/views.tsx'
+import { DateInput } from './date/views.tsx'
+import type { DraftValue } from './draft.ts'
+import { ImageInput, VideoInput } from './file/views.tsx'
 import type { Field } from './index.ts'
-import { listViews } from './list/views.tsx'
-import { longTextViews } from './long-text/views.tsx'
-import { momentViews } from './moment/views.tsx'
-import { numberViews } from './number/views.tsx'
-import { passwordViews } from './password/views.tsx'
-import { relationViews } from './relation/views.tsx'
-import { selectViews } from './select/views.tsx'
-import { textViews } from './text/views.tsx'
-import type { FieldViews } from './view-props.ts'
+import { ListInput } from './list/views.tsx'
+import { LongTextInput } from './long-text/views.tsx'
+import { MomentInput } from './moment/views.tsx'
+import { NumberInput } from './number/views.tsx'
+import { NewPasswordInput } from './password/views.tsx'
+import { RelationInput } from './relation/views.tsx'
+import { SelectInput } from './select/views.tsx'
+import { TextInput } from './text/views.tsx'
+import type { InputProps } from './view-props.ts'
 
-const views: { [F in Field as F['kind']]: FieldViews<F> } = {
-  text: textViews,
-  longText: longTextViews,
-  list: listViews,
-  number: numberViews,
-  date: dateViews,
-  moment: momentViews,
-  select: selectViews,
-  image: imageViews,
-  video: videoViews,
-  boolean: booleanViews,
-  relation: relationViews,
-  password: passwordViews
+const inputs: { [F in Field as F['kind']]: ComponentType<InputProps<F>> } = {
+  text: TextInput,
+  longText: LongTextInput,
+  list: ListInput,
+  number: NumberInput,
+  date: DateInput,
+  moment: MomentInput,
+  select: SelectInput,
+  image: ImageInput,
+  video: VideoInput,
+  boolean: BooleanInput,
+  relation: RelationInput,
+  password: NewPasswordInput
 }
 
-/** How a field's kind looks in the back office. */
-export function viewsOf<F extends Field>(field: F): FieldViews<F> {
-  return views[field.kind] as unknown as FieldViews<F>
+/** Takes any value that a form may hold; which of them, the field's kind decides. */
+type AnyInput = ComponentType<
+  Omit<InputProps<Field>, 'value' | 'onChange'> & { value: DraftValue | undefined; onChange(value: DraftValue): void }
+>
+
+/** How a field is edited in the back office. */
+export function inputOf({ kind }: Field): AnyInput {
+  return inputs[kind] as AnyInput
 }

@@ -1,9 +1,9 @@
 import { Checkbox, controlProps, FieldNotes } from '../../ui/field.tsx'
-import type { FieldViews } from '../view-props.ts'
+import type { InputProps } from '../view-props.ts'
 import type { BooleanField } from './field.ts'
 
-export const booleanViews: FieldViews<BooleanField> = {
-  Input: ({ frame, value, onChange }) => (
+export function BooleanInput({ frame, value, onChange }: InputProps<BooleanField>) {
+  return (
     <div className="grid gap-1.5">
       <Checkbox
         {...controlProps(frame)}

@@ -1,7 +1,7 @@
 import { DayEntry } from '../day-entry.tsx'
-import type { FieldViews } from '../view-props.ts'
+import type { InputProps } from '../view-props.ts'
 import type { DateField } from './field.ts'
 
-export const dateViews: FieldViews<DateField> = {
-  Input: ({ frame, value, onChange }) => <DayEntry frame={frame} value={value} onChange={onChange} />
+export function DateInput({ frame, value, onChange }: InputProps<DateField>) {
+  return <DayEntry frame={frame} value={value} onChange={onChange} />
 }

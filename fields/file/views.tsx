@@ -1,11 +1,11 @@
 import { classNames } from '../../ui/button.tsx'
-import type { FieldViews } from '../view-props.ts'
+import type { InputProps } from '../view-props.ts'
 import type { ImageField, VideoField } from './field.ts'
 import { FileInput } from './input.tsx'
 import { thumbnail } from './thumbnail.ts'
 
-export const imageViews: FieldViews<ImageField> = {
-  Input: (props) => (
+export function ImageInput(props: InputProps<ImageField>) {
+  return (
     <FileInput
       {...props}
       kind="image"
@@ -14,8 +14,8 @@ export const imageViews: FieldViews<ImageField> = {
   )
 }
 
-export const videoViews: FieldViews<VideoField> = {
-  Input: (props) => (
+export function VideoInput(props: InputProps<VideoField>) {
+  return (
     <FileInput
       {...props}
       kind="video"

@@ -1,19 +1,17 @@
 import { FieldTextArea, TextLength } from '../../ui/field.tsx'
-import type { FieldViews } from '../view-props.ts'
+import type { InputProps } from '../view-props.ts'
 import type { LongTextField } from './field.ts'
 import { MarkdownInput } from './markdown-input.tsx'
 
-export const longTextViews: FieldViews<LongTextField> = {
-  Input({ field, frame, value, onChange }) {
-    if (field.isMarkdown) return <MarkdownInput field={field} frame={frame} value={value} onChange={onChange} />
-    const counter = <TextLength length={value.length} max={field.maxLength} cut={field.excerpt} />
-    return (
-      <FieldTextArea
-        frame={{ ...frame, counter }}
-        rows={field.rows}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    )
-  }
+export function LongTextInput({ field, frame, value, onChange }: InputProps<LongTextField>) {
+  if (field.isMarkdown) return <MarkdownInput field={field} frame={frame} value={value} onChange={onChange} />
+  const counter = <TextLength length={value.length} max={field.maxLength} cut={field.excerpt} />
+  return (
+    <FieldTextArea
+      frame={{ ...frame, counter }}
+      rows={field.rows}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
 }

@@ -1,10 +1,10 @@
 import { indianOffset } from '../../shared/indian-format.ts'
 import { DayEntry } from '../day-entry.tsx'
-import type { FieldViews } from '../view-props.ts'
+import type { InputProps } from '../view-props.ts'
 import type { MomentField } from './field.ts'
 
-export const momentViews: FieldViews<MomentField> = {
-  Input: ({ frame, value, onChange }) => (
+export function MomentInput({ frame, value, onChange }: InputProps<MomentField>) {
+  return (
     <DayEntry
       frame={frame}
       hasTime

@@ -1,10 +1,10 @@
 import { FieldInput } from '../../ui/field.tsx'
-import type { FieldViews } from '../view-props.ts'
+import type { InputProps } from '../view-props.ts'
 import type { NumberField } from './field.ts'
 
-export const numberViews: FieldViews<NumberField> = {
-  // Not of type `number`: what it does not take for one, browsers say in their own words, and read as nothing.
-  Input: ({ field: { unit, decimals }, frame, value, onChange }) => (
+/** Not of type `number`: what it does not take for one, browsers say in their own words, and read as nothing. */
+export function NumberInput({ field: { unit, decimals }, frame, value, onChange }: InputProps<NumberField>) {
+  return (
     <FieldInput
       frame={unit ? { ...frame, label: `${frame.label} (${unit})` } : frame}
       className="max-w-60"

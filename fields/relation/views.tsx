@@ -1,9 +1,9 @@
 import { FieldSelect } from '../../ui/field.tsx'
-import type { FieldViews } from '../view-props.ts'
+import type { InputProps } from '../view-props.ts'
 import type { RelationField } from './field.ts'
 
-export const relationViews: FieldViews<RelationField> = {
-  Input: ({ field, frame, value, onChange, choices }) => (
+export function RelationInput({ field, frame, value, onChange, choices }: InputProps<RelationField>) {
+  return (
     <FieldSelect
       frame={frame}
       placeholder={field.placeholder}

@@ -1,9 +1,9 @@
 import { FieldSelect } from '../../ui/field.tsx'
-import type { FieldViews } from '../view-props.ts'
+import type { InputProps } from '../view-props.ts'
 import type { SelectField } from './field.ts'
 
-export const selectViews: FieldViews<SelectField> = {
-  Input: ({ field, frame, value, onChange }) => (
+export function SelectInput({ field, frame, value, onChange }: InputProps<SelectField>) {
+  return (
     <FieldSelect
       frame={frame}
       placeholder={field.initial ? undefined : field.placeholder}

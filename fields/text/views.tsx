@@ -1,5 +1,5 @@
 import { FieldInput, FieldTextArea, TextLength } from '../../ui/field.tsx'
-import type { FieldViews, InputProps } from '../view-props.ts'
+import type { InputProps } from '../view-props.ts'
 import { normalText, type TextField, textKind } from './field.ts'
 import { RepeatableInput } from './repeatable-input.tsx'
 
@@ -7,7 +7,7 @@ import { RepeatableInput } from './repeatable-input.tsx'
 const types = { email: 'email', url: 'text', phone: 'tel', key: 'text' } as const
 
 /** It is never cut while it is pasted: the form says when it is too long. */
-function TextInput(props: InputProps<TextField>) {
+export function TextInput(props: InputProps<TextField>) {
   const { field, frame, value, onChange } = props
   const normal = normalText(field, value)
   const shown = { ...frame, counter: <TextLength length={value.length} max={field.maxLength} /> }
@@ -39,5 +39,3 @@ function TextInput(props: InputProps<TextField>) {
     />
   )
 }
-
-export const textViews: FieldViews<TextField> = { Input: TextInput }

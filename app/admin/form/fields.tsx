@@ -6,7 +6,7 @@ import type { DraftValue } from '../../../fields/draft.ts'
 import { type Field, kindOf } from '../../../fields/index.ts'
 import { isRequired } from '../../../fields/types.ts'
 import { FieldValue } from '../../../fields/value.tsx'
-import { viewsOf } from '../../../fields/views.ts'
+import { inputOf } from '../../../fields/views.ts'
 import { altName } from '../../../shared/alt-name.ts'
 import { isExampleAddress } from '../../../shared/example-address.ts'
 import type { AnyRecord } from '../definitions.ts'
@@ -35,7 +35,7 @@ export function FormFields({ definition, state, choices, isOptional, form, onCha
   const fields = Object.entries(form ? beside : definition.fields).filter(([name]) => form || !(name in beside))
   const wanted = ({ requiredWith }: Field) => requiredWith && draft[requiredWith.field] === requiredWith.value
   const shown = fields.filter(([name, field]) => draft[name] !== undefined && (!field.requiredWith || wanted(field)))
-  // A picture has the entry of what describes it within its own.
+  // The input of a picture has that of its alternative text within it.
   const ofPicture = (name: string) => shown.find(([, field]) => field.kind === 'text' && field.describes === name)
   const own = shown.filter(([, field]) => field.kind !== 'text' || field.describes === undefined)
   const widths = widthsOf(own, headings)
@@ -47,13 +47,13 @@ export function FormFields({ definition, state, choices, isOptional, form, onCha
     const isExample = isExampleAddress(String(draft[name]))
     const caution = draft[name] === '' ? field.whenEmpty : isExample ? exampleCaution : undefined
     const frame = { id: fieldId(name), name, form, label, hint, caution, required, error: errors[name] }
-    const { Input } = viewsOf(field)
+    const Input = inputOf(field)
     const description = ofPicture(name)
     return (
       <Input
         {...{ field, frame, isEdit }}
-        value={draft[name] as string & boolean}
-        onChange={(changed: DraftValue) => onChange(name, changed)}
+        value={draft[name]}
+        onChange={(changed) => onChange(name, changed)}
         onDescribed={(alt) => draft[altName(name)] === '' && onChange(altName(name), alt)}
         choices={choices[name] ?? []}
       >

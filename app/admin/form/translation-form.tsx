@@ -2,7 +2,7 @@ import { useEffect, useReducer, useRef } from 'react'
 import type { Definition, Singleton } from '../../../collections/define.ts'
 import { isRepeated, translatableFields, translationDefinition } from '../../../collections/translatable.ts'
 import { draftOf } from '../../../fields/draft.ts'
-import { viewsOf } from '../../../fields/views.ts'
+import { inputOf } from '../../../fields/views.ts'
 import type { Translation } from '../../../server/content/translation-writes.ts'
 import type { languages } from '../../../shared/languages.ts'
 import { StatusNote } from '../../../ui/alert-note.tsx'
@@ -123,7 +123,7 @@ function TranslationForm({ loaded, ...props }: TranslationProps & { loaded: Tran
         )}
         {missing > 0 && <p className="text-muted">Not translated yet: {missing}. The site shows that in English.</p>}
         {Object.entries(fields).map(([field, options]) => {
-          const { Input } = viewsOf(options)
+          const Input = inputOf(options)
           const { label } = options
           const hint = isRepeated(definition.fields[field]) ? 'Holds for all records with the same English' : undefined
           return (
@@ -138,7 +138,7 @@ function TranslationForm({ loaded, ...props }: TranslationProps & { loaded: Tran
                   hint,
                   error: state.errors[field]
                 }}
-                value={state.draft[field] as string & boolean}
+                value={state.draft[field]}
                 onChange={(value) => dispatch(change.typed(field, value))}
                 choices={[]}
                 isEdit

@@ -6,7 +6,7 @@ import { recoverable } from '../../../collections/schemas.ts'
 import type { DraftValue } from '../../../fields/draft.ts'
 import { kindOf } from '../../../fields/index.ts'
 import { isRequired } from '../../../fields/types.ts'
-import { viewsOf } from '../../../fields/views.ts'
+import { inputOf } from '../../../fields/views.ts'
 import type { Dependents } from '../../../server/content/versioned-writes.ts'
 import { chunks } from '../../../shared/chunks.ts'
 import { indianNumber } from '../../../shared/indian-format.ts'
@@ -144,7 +144,7 @@ function BulkDialog({ collection, label, field: name, send, onClose }: BulkDialo
     isOwner ? ownersCall(collection) : suggests ? valuesCall(collection, name) : undefined
   )
   if (!field) return null
-  const { Input } = viewsOf(field)
+  const Input = inputOf(field)
   return (
     <Dialog title={label} onClose={onClose}>
       <ActionForm className="mt-3 grid gap-4" submit={label} onCancel={onClose} send={() => send(value).then(onClose)}>
@@ -159,7 +159,7 @@ function BulkDialog({ collection, label, field: name, send, onClose }: BulkDialo
               required: isRequired(field, true),
               error: errors[name]
             }}
-            value={value as string & boolean}
+            value={value}
             onChange={setValue}
             isEdit
             choices={
