@@ -12,6 +12,9 @@ import { isIndianPhone, nationalDigits } from '../shared/phone.ts'
 export const topics = ['home', 'society', 'business', 'lighting', 'wind', 'repair', 'visit', 'other'] as const
 export type Topic = (typeof topics)[number]
 
+/** Records that a message may be about. */
+export const aboutCollections = ['product', 'service', 'news', 'project'] as const
+
 /** What a visitor fills in, in the order of the form. */
 export const contactFields = {
   name: text({ label: 'Name', required: true, maxLength: 120, immutable: true }),

@@ -1,29 +1,58 @@
 import type { TextKey } from '../texts/catalogue.ts'
 import type { Topic } from './contact-rules.ts'
 
-interface StaticPage {
+/** Writes a parameter's value in the one way that the page tells apart; '' where the page takes it for absent. */
+type Spelling = (value: string) => string
+
+export interface PublicPage {
+  /** In its canonical spelling; `:id` stands for one segment. */
   path: string
+  /** Parameters that select among the site's own content. Every combination that is answered 200 is a page of its own. */
+  select?: Readonly<Record<string, Spelling>>
+  /** Parameters that a visitor fills in: there is no end to their values, so such an answer is not cached. */
+  fillIn?: readonly string[]
+}
+
+interface StaticPage extends PublicPage {
   title: TextKey
   /** Of a page that lists records: the search finds these themselves, the page by its title, and says this of it. */
   lead?: TextKey
-  /** What a visitor who writes from it may want; '' where it does not say. None where the page is about nothing in particular. */
+  /** What a visitor who writes from it may want; '' where it does not say. Absent where the page is about nothing in particular. */
   topic?: Topic | ''
 }
 
-/** The public pages that show no single record, in the order of the site map. */
+export const trimmed: Spelling = (value) => value.trim()
+/** The first page needs no number. */
+const pageNumber: Spelling = (value) => (/^[1-9]\d{0,5}$/.test(value) && value !== '1' ? value : '')
+
+export const estimateParameters = ['bill', 'customer', 'houses', 'roof']
+
+/** The public pages that show no single record, in the order of the site map. The others are in `server/pages/addresses.ts`. */
 export const staticPages: readonly StaticPage[] = [
   { path: '/', title: 'site.nav.home' },
   { path: '/about', title: 'about.title' },
   { path: '/Services', title: 'services.title', lead: 'services.description', topic: '' },
   { path: '/ProductServices', title: 'products.title', lead: 'products.description', topic: 'home' },
-  { path: '/SolarServices', title: 'site.nav.solar', topic: 'home' },
+  { path: '/SolarServices', title: 'site.nav.solar', topic: 'home', fillIn: ['kw', 'type', ...estimateParameters] },
   { path: '/wind-turbine-system', title: 'wind.title', topic: 'wind' },
   { path: '/renewable-energy', title: 'renewable.title', topic: 'business' },
   { path: '/Repair', title: 'repair.title', topic: 'repair' },
   { path: '/Global', title: 'global.title', topic: 'lighting' },
   { path: '/Team', title: 'team.title', lead: 'team.lead', topic: '' },
-  { path: '/news', title: 'news.title', lead: 'news.lead' },
-  { path: '/projects', title: 'projects.title', lead: 'projects.lead', topic: '' },
-  { path: '/contact', title: 'site.nav.contact' },
+  {
+    path: '/news',
+    title: 'news.title',
+    lead: 'news.lead',
+    select: { category: trimmed, page: pageNumber },
+    fillIn: ['search']
+  },
+  {
+    path: '/projects',
+    title: 'projects.title',
+    lead: 'projects.lead',
+    topic: '',
+    select: { category: trimmed, place: trimmed }
+  },
+  { path: '/contact', title: 'site.nav.contact', fillIn: ['about', 'topic', 'estimate', 'pincode'] },
   { path: '/privacy', title: 'privacy.title' }
 ]

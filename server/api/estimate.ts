@@ -3,6 +3,7 @@ import { collections } from '../../collections/index.ts'
 import { recordSchema } from '../../collections/schemas.ts'
 import { findArea } from '../content/find-area.ts'
 import { answerEstimate, readEstimateQuery } from '../estimate/answer.ts'
+import { customers } from '../estimate/estimate.ts'
 import type { Services } from '../services.ts'
 import { type ApiRoute, defineRoute } from './route.ts'
 
@@ -14,7 +15,7 @@ const shownOfFact = {
 }
 
 const answer = z.object({
-  customer: z.enum(['home', 'society', 'business']),
+  customer: z.enum(customers),
   bill: z.number(),
   units: z.int(),
   kw: z.number(),

@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { contactFault, contactFieldNames, contactFields, phoneDigits } from '../../collections/contact-rules.ts'
+import {
+  aboutCollections,
+  contactFault,
+  contactFieldNames,
+  contactFields,
+  phoneDigits
+} from '../../collections/contact-rules.ts'
 import { collections } from '../../collections/index.ts'
+import { estimateParameters } from '../../collections/static-pages.ts'
 import { kindOf } from '../../fields/index.ts'
 import { plainText } from '../../fields/plain-text.ts'
 import { defaultLanguage } from '../../shared/languages.ts'
@@ -26,7 +33,7 @@ const optionalFields = {
   estimate: optional(text(200), '', (query) => {
     const parameters = [...new URLSearchParams(query)]
     const given = Object.fromEntries(parameters)
-    const isPlain = parameters.every(([name]) => ['bill', 'customer', 'houses', 'roof'].includes(name))
+    const isPlain = parameters.every(([name]) => estimateParameters.includes(name))
     if (!isPlain || Object.keys(given).length < parameters.length) refuse('This is not the query of an estimate.')
     readEstimateQuery(given)
     return query
@@ -106,7 +113,9 @@ function refuse(message: string): never {
   throw new ClientError(422, message)
 }
 
+const recordAbout = new RegExp(`^(?:${aboutCollections.join('|')}):[1-9]\\d{0,9}$`)
+
 function isRecordOrPage(about: string): boolean {
-  if (/^(?:product|service|news|project):[1-9]\d{0,9}$/.test(about)) return true
+  if (recordAbout.test(about)) return true
   return /^\/[^?#]*$/.test(about) && isPlainPath(about) && pageAddress(about, '')?.isFile === false
 }

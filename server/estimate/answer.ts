@@ -2,7 +2,7 @@ import { indianLongDay, indianNumber } from '../../shared/indian-format.ts'
 import { latinDigits } from '../../shared/text.ts'
 import { ClientError, type FieldErrors, invalid } from '../errors.ts'
 import type { SiteTexts } from '../texts/texts.ts'
-import { type EstimateQuery, estimate } from './estimate.ts'
+import { customers, type EstimateQuery, estimate } from './estimate.ts'
 import { estimateFactsOf, factsBehind } from './facts.ts'
 
 /** The parameters of an estimate as they come in an address. */
@@ -13,8 +13,6 @@ const limits = {
   houses: { min: 1, max: 10_000, what: 'the number of houses' },
   roof: { min: 50, max: 10_00_000, what: 'the roof area in square feet' }
 }
-
-const customers = ['home', 'society', 'business'] as const
 
 /** @throws ClientError 422 that names every parameter that is wrong */
 export function readEstimateQuery(given: GivenQuery): EstimateQuery {

@@ -1,9 +1,12 @@
 import type { EstimateFacts, RupeeRange } from './facts.ts'
 
+export const customers = ['home', 'society', 'business'] as const
+type Customer = (typeof customers)[number]
+
 /** Who asks, and what they know; numbers only, in rupees and square feet. */
 export interface EstimateQuery {
   bill: number
-  customer: 'home' | 'society' | 'business'
+  customer: Customer
   /** Of a society. */
   houses?: number | undefined
   /** What there is of it. */
@@ -50,7 +53,7 @@ export function estimate(query: EstimateQuery, facts: EstimateFacts) {
 }
 
 /** The bill of so many units a month, rupees. */
-export function billOf(units: number, customer: EstimateQuery['customer'], { tariff }: EstimateFacts): number {
+export function billOf(units: number, customer: Customer, { tariff }: EstimateFacts): number {
   if (customer !== 'home') return units * tariff[customer]
   let charge = tariff.fixed
   let from = 0
@@ -62,7 +65,7 @@ export function billOf(units: number, customer: EstimateQuery['customer'], { tar
 }
 
 /** The units a month whose bill this is; 0 where even no unit costs more. */
-export function unitsOf(bill: number, customer: EstimateQuery['customer'], { tariff }: EstimateFacts): number {
+export function unitsOf(bill: number, customer: Customer, { tariff }: EstimateFacts): number {
   if (customer !== 'home') return bill / tariff[customer]
   let left = bill / (1 + tariff.duty / 100) - tariff.fixed
   let units = 0
@@ -90,11 +93,7 @@ function sizeOf(units: number, { customer, roof }: EstimateQuery, { yieldPerKw, 
 }
 
 /** What a system costs, rupees. */
-export function priceOf(
-  kw: number,
-  customer: EstimateQuery['customer'],
-  { price }: Pick<EstimateFacts, 'price'>
-): RupeeRange {
+export function priceOf(kw: number, customer: Customer, { price }: Pick<EstimateFacts, 'price'>): RupeeRange {
   if (customer !== 'home') return { low: kw * price[customer].low, high: kw * price[customer].high }
   const at = (end: keyof RupeeRange) => {
     const [one, two, three] = price.home.map((range) => range[end]) as [number, number, number]
@@ -105,15 +104,23 @@ export function priceOf(
   return { low: at('low'), high: at('high') }
 }
 
-/** The subsidy of PM Surya Ghar, rupees: for a society up to so many kW a house. */
-export function subsidyOf(
-  kw: number,
-  { customer, houses = 0 }: Pick<EstimateQuery, 'customer' | 'houses'>,
-  { subsidy }: Pick<EstimateFacts, 'subsidy'>
-): number {
-  if (customer === 'home') return subsidy.first * Math.min(kw, 2) + subsidy.third * Math.min(Math.max(kw - 2, 0), 1)
-  if (customer === 'society') return subsidy.society * Math.min(kw, subsidy.perHouse * houses, subsidy.max)
-  return 0
+type Subsidized = Pick<EstimateQuery, 'customer' | 'houses'>
+type SubsidyFacts = Pick<EstimateFacts, 'subsidy'>
+
+/** The subsidy of PM Surya Ghar, as kW at a rate in rupees: for a society up to so many kW a house. */
+export function subsidyParts(kw: number, { customer, houses = 0 }: Subsidized, { subsidy }: SubsidyFacts) {
+  if (customer === 'society')
+    return [{ kw: Math.min(kw, subsidy.perHouse * houses, subsidy.max), rate: subsidy.society }]
+  if (customer === 'business') return []
+  return [
+    { kw: Math.min(kw, 2), rate: subsidy.first },
+    { kw: Math.min(Math.max(kw - 2, 0), 1), rate: subsidy.third }
+  ]
+}
+
+/** The same in rupees. */
+export function subsidyOf(kw: number, who: Subsidized, facts: SubsidyFacts): number {
+  return subsidyParts(kw, who, facts).reduce((sum, part) => sum + part.kw * part.rate, 0)
 }
 
 /** A month's installment of an annuity, rupees. */

@@ -75,7 +75,7 @@ export function estimateFactsOf(facts: ReadonlyMap<string, SiteFact>) {
 const slabKeys = ['tariff.home.slab1', 'tariff.home.slab2', 'tariff.home.slab3', 'tariff.home.slab4'] as const
 
 /** The keys of the figures that a kind of customer's estimate rests on. */
-export function factsBehind(customer: 'home' | 'society' | 'business'): Key[] {
+export function factsBehind(customer: string): Key[] {
   const own = new RegExp(`^(?:tariff|price|subsidy)\\.${customer}\\b`)
   const isCommon = /^(?:yield|roof|panel)\./
   return estimateFacts.filter(

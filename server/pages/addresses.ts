@@ -1,49 +1,22 @@
+import { estimateParameters, type PublicPage, staticPages, trimmed } from '../../collections/static-pages.ts'
 import { defaultLanguage, inLanguage, splitLanguage } from '../../shared/languages.ts'
 import { pagePath } from '../http/paths.ts'
 
-/** Writes a parameter's value in the one way that the page tells apart; '' where the page takes it for absent. */
-type Spelling = (value: string) => string
-
-interface PublicPage {
-  /** In its canonical spelling; `:id` stands for one part. */
-  path: string
-  /** Parameters that select among the site's own content. Every combination that is answered 200 is a page of its own. */
-  select?: Readonly<Record<string, Spelling>>
-  /** Parameters that a visitor fills in: there is no end to their values, so such an answer is not cached. */
-  fillIn?: readonly string[]
+interface Address extends PublicPage {
   /** Fetched by programs, or expensive to render: other spellings are redirected instead of answered. */
   isFile?: true
   /** There is no Hindi and no Marathi of it. */
   isEnglishOnly?: true
 }
 
-const trimmed: Spelling = (value) => value.trim()
-/** The first page needs no number. */
-const pageNumber: Spelling = (value) => (/^[1-9]\d{0,5}$/.test(value) && value !== '1' ? value : '')
-
-const estimateParameters = ['bill', 'customer', 'houses', 'roof']
-
 /** Every public page, and all query parameters that it reads. Nothing else of an address reaches a page. */
-export const publicPages: readonly PublicPage[] = [
-  { path: '/' },
-  { path: '/about' },
-  { path: '/Services' },
+export const publicPages: readonly Address[] = [
+  ...staticPages,
   { path: '/Commercial', select: { id: trimmed } },
-  { path: '/ProductServices' },
   { path: '/ProductDetail', select: { id: trimmed } },
-  { path: '/Team' },
-  { path: '/SolarServices', fillIn: ['kw', 'type', ...estimateParameters] },
   { path: '/estimate', fillIn: estimateParameters },
-  { path: '/Repair' },
-  { path: '/Global' },
-  { path: '/wind-turbine-system' },
-  { path: '/renewable-energy' },
-  { path: '/news', select: { category: trimmed, page: pageNumber }, fillIn: ['search'] },
   { path: '/newsdetail/:id' },
-  { path: '/projects', select: { category: trimmed, place: trimmed } },
-  { path: '/contact', fillIn: ['about', 'topic', 'estimate', 'pincode'] },
   { path: '/track', fillIn: ['reference'] },
-  { path: '/privacy' },
   { path: '/search', fillIn: ['q', 'kind'] },
   { path: '/login', fillIn: ['next'], isEnglishOnly: true },
   { path: '/sitemap.xml', isFile: true, isEnglishOnly: true },

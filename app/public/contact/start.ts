@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { topics } from '../../../collections/contact-rules.ts'
+import { aboutCollections, topics } from '../../../collections/contact-rules.ts'
 import { type Area, collections } from '../../../collections/index.ts'
 import { siteAddress } from '../../../collections/on-site.ts'
 import { recordId } from '../../../collections/record-id.ts'
@@ -56,14 +56,12 @@ export function answerOf(t: Texts, area: Area | undefined, pincode = ''): string
     .join(' ')
 }
 
-const kinds = ['product', 'service', 'news', 'project'] as const
-
 /** A record by its collection and id, such as `product:4`, or a page by its path. */
 async function findAbout(content: ContentReader, t: Texts, about: string): Promise<FormStart['about']> {
   const page = staticPages.find(({ path }) => path === about)
   if (page) return { name: t(page.title), path: page.path }
   const [kind, id = ''] = about.split(':')
-  const name = kinds.find((one) => one === kind)
+  const name = aboutCollections.find((one) => one === kind)
   const record: Readonly<Record<string, unknown>> | undefined = name && (await content.find(name, recordId(id) ?? 0))
   return (
     name && record && { name: String(record[collections[name].title]), path: siteAddress(collections[name], record) }

@@ -1,5 +1,5 @@
 import type { EstimateResult } from '../../../server/estimate/answer.ts'
-import { priceOf, subsidyOf } from '../../../server/estimate/estimate.ts'
+import { priceOf, subsidyOf, subsidyParts } from '../../../server/estimate/estimate.ts'
 import type { EstimateFacts, RupeeRange } from '../../../server/estimate/facts.ts'
 
 /** The form's entries, as they were typed. */
@@ -41,14 +41,7 @@ export function calculateSubsidy(
   if (owner === 'society' && (houses < 1 || houses > 10_000)) errors.houses = 'Enter the number of houses, 1 to 10,000.'
   if (errors.kw || errors.houses) return { errors }
   const amount = Math.round(subsidyOf(kw, { customer: owner, houses }, facts))
-  const { first, third, society, perHouse, max } = facts.subsidy
-  const parts =
-    owner === 'home'
-      ? [
-          { kw: Math.min(kw, 2), rate: first },
-          { kw: Math.min(kw, 3) - 2, rate: third }
-        ]
-      : [{ kw: Math.min(kw, perHouse * houses, max), rate: society }]
+  const parts = subsidyParts(kw, { customer: owner, houses }, facts)
   const counting = parts.filter((part) => part.kw > 0 && part.rate > 0)
   return { subsidy: { amount, parts: counting.map((part) => ({ ...part, kw: Number(part.kw.toFixed(3)) })) }, errors }
 }
