@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react'
 import { href } from 'react-router'
-import type { Thing } from 'schema-dts'
 import { collections, type News, type NewsDetail } from '../../../collections/index.ts'
 import { siteAddress } from '../../../collections/on-site.ts'
 import { recordId } from '../../../collections/record-id.ts'
-import { indianLongDay, indianMidnight } from '../../../shared/indian-format.ts'
-import { originalOf, tagOf } from '../../../shared/languages.ts'
+import type { ContentReader } from '../../../server/content/reader.ts'
+import { indianLongDay } from '../../../shared/indian-format.ts'
+import { originalOf } from '../../../shared/languages.ts'
 import { markdownText } from '../../../shared/markdown.ts'
-import { firstSentences, paragraphs, truncateAtWord } from '../../../shared/text.ts'
+import { firstSentences, paragraphs } from '../../../shared/text.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { CallToAction } from '../call-to-action.tsx'
 import { Icon } from '../icon.tsx'
@@ -18,13 +18,13 @@ import { pictureOf } from '../picture-of.ts'
 import { Prose } from '../prose.tsx'
 import { notFound, readContent } from '../read-content.ts'
 import { Section } from '../section.tsx'
-import { useOrganization } from '../seo/company-json-ld.tsx'
-import { JsonLd, PageMeta } from '../seo/page-meta.tsx'
+import { PageMeta } from '../seo/page-meta.tsx'
 import { FollowUs, QuestionsBox, SidebarLinks, SidebarSection } from '../sidebar.tsx'
 import { useMessages, useTexts } from '../texts.tsx'
-import { usePageUrl, useSite } from '../use-site.ts'
+import { usePageUrl } from '../use-site.ts'
 import { WordLinks } from '../word-links.tsx'
 import type { Route } from './+types/article'
+import { ArticleJsonLd } from './article-json-ld.tsx'
 import { NewsCards } from './cards.tsx'
 import { newsAddress } from './query.ts'
 import { NewsSearch } from './search-box.tsx'
@@ -33,21 +33,31 @@ import { shareLinks } from './share-links.ts'
 export async function loader({ context, params }: Route.LoaderArgs) {
   const id = recordId(params.id)
   if (id === undefined) throw notFound(notFoundMessage)
-  const [detail, news, categories, latest] = await readContent(context, '❌ Error loading news detail.', (content) =>
-    Promise.all([
-      content.find('newsDetail', id, 'news_id'),
-      content.find('news', id),
-      content.countBy('news', 'category'),
-      content.list('news')
-    ])
-  )
+  const { detail, news, ...others } = await readContent(context, '❌ Error loading news detail.', async (content) => {
+    const [detail, news] = await Promise.all([content.find('newsDetail', id, 'news_id'), content.find('news', id)])
+    return {
+      detail,
+      news,
+      categories: await content.countBy('news', 'category'),
+      related: await readRelated(content, id, news)
+    }
+  })
   if (!detail && !news) throw notFound(notFoundMessage)
   const article = articleOf(detail, news)
   const subject: PageSubject | undefined = article.title ? { about: `news:${id}`, name: article.title } : undefined
-  const others = latest.records.filter((one) => one.id !== id)
-  // Those of its category first.
-  const related = [true, false].flatMap((is) => others.filter(({ category }) => (category === news?.category) === is))
-  return { id, article, subject, categories, related: related.slice(0, 3) }
+  return { id, article, subject, ...others }
+}
+
+/** The three latest others, those of its category first. */
+async function readRelated(content: ContentReader, id: number, news: News | undefined) {
+  const category = news && originalOf(news, 'category')
+  // Three others are among four; and where they are not all of its category, three of another are among six.
+  const [sameCategory, latest] = await Promise.all([
+    content.list('news', { where: { category }, page: 1, pageSize: 4 }),
+    content.list('news', { page: 1, pageSize: 6 })
+  ])
+  const others = [...sameCategory.records, ...latest.records].filter((one) => one.id !== id)
+  return [...new Map(others.map((one) => [one.id, one])).values()].slice(0, 3)
 }
 
 const notFoundMessage = 'No news found.'
@@ -85,34 +95,17 @@ function playerOf({ video, picture }: Route.ComponentProps['loaderData']['articl
 
 export default function Article({ loaderData: { id, article, categories, related } }: Route.ComponentProps) {
   const t = useTexts()
-  const { category, categoryValue, day, lead, summary, text, video, picture, morePictures, changed } = article
+  const { category, categoryValue, day, lead, summary, text, video, picture, morePictures } = article
   const title = article.title || t('news.untitled')
   const path = siteAddress(collections.news, { id })
   const description = firstSentences(summary)
   const player = playerOf(article)
-  const { publicUrl } = useSite()
   const say = useMessages()
-  const company = useOrganization()
   const url = usePageUrl()(path)
-  const published = day && indianMidnight(day)
-  const pictures = [...new Set([picture, ...morePictures].flatMap((shown) => shown?.name ?? []))]
-  const thing: Thing = {
-    '@type': 'Article',
-    headline: truncateAtWord(title, 110),
-    description,
-    mainEntityOfPage: url,
-    image: pictures.map((name) => `${publicUrl}/uploads/${name}`),
-    datePublished: published,
-    dateModified: changed ?? published,
-    articleSection: category,
-    inLanguage: tagOf(t.language),
-    author: company,
-    publisher: company
-  }
   return (
     <>
       <PageMeta title={title} description={description} path={path} image={picture} type="article" />
-      <JsonLd things={[thing]} />
+      <ArticleJsonLd {...{ article, title, description, url }} />
       <div className="shell pt-1 pb-14 lg:pb-20">
         <Breadcrumb parent={{ label: t('news.nav'), path: href('/news') }} label={title} path={path} />
         <div className="mt-3 grid gap-x-20 gap-y-12 lg:mt-5 lg:grid-cols-[minmax(0,1fr)_19rem]">
