@@ -1,14 +1,12 @@
 import { passwordFaultAmong } from './auth/password-fault.ts'
 import { ensureFirstAdmin } from './auth/users.ts'
-import { systemClock } from './clock.ts'
+import { hour, systemClock } from './clock.ts'
 import { sweepFiles } from './content/stored-files.ts'
 import type { Connection } from './database/connect.ts'
 import { loadDemo } from './demo/load.ts'
 import { type Env, SettingError } from './env.ts'
 import type { Files } from './files/files.ts'
 import { StorageError } from './files/storage.ts'
-
-const hour = 3_600_000
 
 /** Fills an empty database: demo content and first Admin. At every start removes uploads that a crash has left behind. */
 export async function prepareFirstStart(env: Env, { db, engine }: Connection, files: Files): Promise<void> {

@@ -1,10 +1,7 @@
 import { createHmac } from 'node:crypto'
-import type { Clock } from '../clock.ts'
+import { type Clock, day, isoTime, minute, second } from '../clock.ts'
 import type { Db } from '../database/connect.ts'
 import { ClientError } from '../errors.ts'
-
-const second = 1_000
-const minute = 60 * second
 
 /** At most `count` in a window of time; further ones are refused until it is over. */
 export interface Limit {
@@ -51,7 +48,7 @@ export function createLimits(db: Db, clock: Clock, isOn: boolean, readKey: () =>
     const [known] = await select(within, [row], now)
     if (known && timeLeft(known.blockedUntil, now) > 0)
       return { count: known.count, left: timeLeft(known.blockedUntil, now) }
-    const { count, blockedUntil } = await increase(within, row, now, 24 * 60 * minute)
+    const { count, blockedUntil } = await increase(within, row, now, day)
     // Another failure may have been counted since.
     const left = timeLeft(blockedUntil, now)
     if (left > 0) {
@@ -62,7 +59,7 @@ export function createLimits(db: Db, clock: Clock, isOn: boolean, readKey: () =>
       const wait = Math.min(second * 2 ** (count - freeFailures), maxWait)
       await within
         .updateTable('attempt')
-        .set({ blockedUntil: at(now + wait) })
+        .set({ blockedUntil: isoTime(now + wait) })
         .where('key', '=', row)
         .execute()
     }
@@ -119,18 +116,18 @@ export function createLimits(db: Db, clock: Clock, isOn: boolean, readKey: () =>
   }
 }
 
-const at = (time: number) => new Date(time).toISOString()
 const timeLeft = (until: string, now: number) => Date.parse(until) - now
 
 async function select(db: Db, keys: readonly string[], now: number) {
-  return await db.selectFrom('attempt').selectAll().where('key', 'in', keys).where('resetAt', '>', at(now)).execute()
+  const known = db.selectFrom('attempt').selectAll().where('key', 'in', keys)
+  return await known.where('resetAt', '>', isoTime(now)).execute()
 }
 
 async function increase(db: Db, key: string, now: number, within: number) {
-  await db.deleteFrom('attempt').where('key', '=', key).where('resetAt', '<=', at(now)).execute()
+  await db.deleteFrom('attempt').where('key', '=', key).where('resetAt', '<=', isoTime(now)).execute()
   return await db
     .insertInto('attempt')
-    .values({ key, count: 1, resetAt: at(now + within), blockedUntil: at(0) })
+    .values({ key, count: 1, resetAt: isoTime(now + within), blockedUntil: isoTime(0) })
     .onConflict((conflict) => conflict.column('key').doUpdateSet((row) => ({ count: row('attempt.count', '+', 1) })))
     .returning(['count', 'resetAt', 'blockedUntil'])
     .executeTakeFirstOrThrow()

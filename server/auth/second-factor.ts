@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { encodeQR } from 'qr'
 import { z } from 'zod'
+import { isoTimeFromNow, minute } from '../clock.ts'
 import type { Db } from '../database/connect.ts'
 import { ClientError, invalid } from '../errors.ts'
 import type { Site } from '../site.ts'
@@ -96,7 +97,7 @@ async function takeTotp({ db, clock, env }: Site, userId: number, sealed: string
 }
 
 /** A set-up that is not completed in this time has to begin anew, ms. */
-const setUpLifetime = 15 * 60_000
+const setUpLifetime = 15 * minute
 /** The free squares around a QR code, without which cameras do not find it (ISO/IEC 18004, 6.3.8). */
 const qrBorder = 4
 
@@ -145,7 +146,7 @@ export async function checkFirstCode({ db, clock, limits, env }: Site, userId: n
     .selectFrom('secondFactor')
     .selectAll()
     .where('userId', '=', userId)
-    .where('begunAt', '>', new Date(clock().getTime() - setUpLifetime).toISOString())
+    .where('begunAt', '>', isoTimeFromNow(clock, -setUpLifetime))
     .executeTakeFirst()
   if (begun?.confirmedAt) throw isOnAlready()
   if (!begun) throw new ClientError(409, 'Setting up took too long. Please begin again.')

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { hour, isoTime, isoTimeFromNow, minute } from '../clock.ts'
 import { type Db, forShare } from '../database/db.ts'
 import { ClientError } from '../errors.ts'
 import type { Site } from '../site.ts'
@@ -6,11 +7,10 @@ import { type Actor, needsSecondFactor } from './access.ts'
 import { type Client, clientSchema } from './client.ts'
 import { hashToken, newToken } from './tokens.ts'
 
-const minute = 60_000
 /** A session ends after this long without a request, ms. */
-export const idleLimit = 120 * minute
+export const idleLimit = 2 * hour
 /** And after this long in any case, ms. */
-export const absoluteLimit = 12 * 60 * minute
+export const absoluteLimit = 12 * hour
 
 export const ownSession = clientSchema.extend({
   id: z.int(),
@@ -89,7 +89,7 @@ export async function endOwnSession({ db }: Site, { id }: Actor, sessionId: numb
 }
 
 function before({ clock }: Site, age: number): string {
-  return new Date(clock().getTime() - age).toISOString()
+  return isoTimeFromNow(clock, -age)
 }
 
 /** The person of a session, read again in a write's transaction: a slow request may outlive session, account or role. */
@@ -122,7 +122,7 @@ export async function endSessionsOf(db: Db, userIds: readonly number[], kept?: s
 }
 
 /** A proof counts for this long, ms. */
-const provenFor = 60 * 60_000
+const provenFor = hour
 
 /**
  * Refuses what changes other people's accounts, unless the session has shown password and second factor within the last hour
@@ -131,7 +131,7 @@ const provenFor = 60 * 60_000
  * @throws ClientError 403 whose `errors` name what has to be shown
  */
 export async function requireRecentProof(db: Db, { tokenHash }: Actor, at: string): Promise<void> {
-  const since = new Date(Date.parse(at) - provenFor).toISOString()
+  const since = isoTime(Date.parse(at) - provenFor)
   const session = await db
     .selectFrom('session')
     .leftJoin('secondFactor', 'secondFactor.userId', 'session.userId')

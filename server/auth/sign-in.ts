@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { isoTimeFromNow, minute } from '../clock.ts'
 import { ClientError } from '../errors.ts'
 import { limitedAddress } from '../http/addresses.ts'
 import type { Site } from '../site.ts'
@@ -29,7 +30,7 @@ export interface SignedIn {
 type Pending = { step: Step; token: string }
 
 /** A sign-in waits this long for its second step, ms: time to set an app up on a phone. */
-const lifetime = 10 * 60_000
+const lifetime = 10 * minute
 /** Failures for an account after which somebody seems to guess. */
 const manyFailures = 20
 
@@ -112,7 +113,7 @@ async function countTry<T>({ limits }: Site, { address }: Client, work: () => Pr
 /** Begins to wait for the second step. @returns the token for the cookie */
 async function begin({ db, clock }: Site, userId: number): Promise<string> {
   const token = newToken()
-  const expiresAt = new Date(clock().getTime() + lifetime).toISOString()
+  const expiresAt = isoTimeFromNow(clock, lifetime)
   const row = { tokenHash: hashToken(token), userId, expiresAt }
   await db.insertInto('signInStep').values(row).execute()
   return token

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { day } from '../clock.ts'
 import { removeOld } from '../files/storage.ts'
 
 /* The folder of scheduled backups. Their names have the time of the backup; other files in it are never touched. */
@@ -8,7 +9,7 @@ import { removeOld } from '../files/storage.ts'
 const pattern = /^backup-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.tar\.gz$/
 
 /** A partial file that has not changed for this long was left by a killed process, ms. */
-export const abandonedAfter = 24 * 3_600_000
+export const abandonedAfter = day
 
 /** `backup-2026-11-21T06-50-13Z.tar.gz`: without characters that some file systems refuse. */
 export function backupName(madeAt: Date): string {

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { z } from 'zod'
-import type { Clock } from '../clock.ts'
+import { type Clock, hour, minute } from '../clock.ts'
 import { type Db, isPostgres } from '../database/db.ts'
 import type { Env } from '../env.ts'
 import { onceForAll } from '../jobs/once.ts'
@@ -11,13 +11,10 @@ import type { Site } from '../site.ts'
 import { listBackups } from './kept-backups.ts'
 
 const runFile = promisify(execFile)
-const minute = 60_000
-const hour = 60 * minute
 /** A backup is late only when it is overdue by more than this, since making one takes time, ms. */
 const lateAfter = hour
 /** What the servers of a database call making one. */
 const job = 'backup'
-/** ms */
 const longest = 6 * hour
 
 type BackupSettings = Pick<Env, 'BACKUP_DIR' | 'BACKUP_EVERY_HOURS'>

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Context, MiddlewareHandler, Next } from 'hono'
 import { LRUCache } from 'lru-cache'
 import { indianOffset } from '../../shared/indian-format.ts'
-import type { Clock } from '../clock.ts'
+import { type Clock, day } from '../clock.ts'
 import { shareUntilStarted } from '../concurrency.ts'
 import type { AppEnv } from '../http/context.ts'
 import type { AnswerFiles } from './answer-files.ts'
@@ -79,9 +79,9 @@ export class PageCache {
 
   /** Drops what is of an earlier day. A proxy does not ask before it sends a file, so this is called from time to time as well. */
   turnDay(): void {
-    const day = Math.floor((this.#clock().getTime() + indianOffset) / 86_400_000)
-    if (day === this.#day) return
-    this.#day = day
+    const today = Math.floor((this.#clock().getTime() + indianOffset) / day)
+    if (today === this.#day) return
+    this.#day = today
     this.#clear()
   }
 

@@ -6,6 +6,7 @@ import { indianLongDay, indianToday } from '../../shared/indian-format.ts'
 import { languageCodes } from '../../shared/languages.ts'
 import { type Actor, isAllowed } from '../auth/access.ts'
 import type { BackupState } from '../backup/schedule.ts'
+import { day } from '../clock.ts'
 import { type AnyRecord, selectList, selectOne } from '../content/records.ts'
 import { perEdition } from '../content/revision.ts'
 import type { Db } from '../database/connect.ts'
@@ -15,7 +16,7 @@ import { selectDemoRecords } from './demo.ts'
 import { type CheckContext, type Fault, linkChecker, recordFaults, textFaults } from './rules.ts'
 
 /** An end is told this long before, ms. */
-const warnBefore = 30 * 24 * 3_600_000
+const warnBefore = 30 * day
 
 /** Something that the company should see to before its visitors do. */
 export const checkSchema = z.object({

@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { z } from 'zod'
 import type { Work } from '../../shared/proof-of-work.ts'
+import { isoTimeFromNow, minute } from '../clock.ts'
 import type { Env } from '../env.ts'
 import type { Site } from '../site.ts'
 import { spokenDigits } from './captcha-audio.ts'
@@ -8,8 +9,7 @@ import { drawCaptcha, glyphs } from './captcha-picture.ts'
 
 const characters = Object.keys(glyphs)
 const length = 6
-/** ms */
-const lifetime = 5 * 60_000
+const lifetime = 5 * minute
 /** Nobody reads a challenge and types six characters in less, ms. */
 const minAge = 3_000
 /** Some 260,000 hashes: two seconds on a phone, a fifth of it on a desk, while the person types. */
@@ -42,7 +42,7 @@ export type Verdict = 'right' | 'wrong' | 'early' | { reference: string }
 export async function issueChallenge({ db, clock, env }: Site, isSpoken: boolean): Promise<Challenge> {
   const id = randomBytes(16).toString('base64url')
   const answer = env.CAPTCHA_TEST_ANSWER ?? captchaText(isSpoken ? spokenDigits : characters)
-  const expiresAt = new Date(clock().getTime() + lifetime).toISOString()
+  const expiresAt = isoTimeFromNow(clock, lifetime)
   await db.insertInto('captcha').values({ id, answer, expiresAt, sentHash: null }).execute()
   const image = `data:image/png;base64,${drawCaptcha(answer).toString('base64')}`
   return {

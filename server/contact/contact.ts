@@ -3,6 +3,7 @@ import { collections } from '../../collections/index.ts'
 import { otherWays } from '../../shared/contact-links.ts'
 import { isDone } from '../../shared/proof-of-work.ts'
 import type { Count, Limit } from '../auth/limits.ts'
+import { hour, minute } from '../clock.ts'
 import type { RecordInput } from '../content/content.ts'
 import * as records from '../content/records.ts'
 import { withUploads } from '../content/stored-files.ts'
@@ -143,8 +144,6 @@ async function freeReference(db: Db): Promise<string> {
   return taken ? await freeReference(db) : reference
 }
 
-const minute = 60_000
-
 const challenges = perSource('captcha', 60, 240, 10 * minute)
 const recordings = perSource('captcha-audio', 20, 60, 10 * minute)
 /** Answers, right or wrong. */
@@ -154,8 +153,8 @@ const listens: Limit = { name: 'captcha-listen', count: 3, within: 5 * minute }
 
 /** Without the proof of work: a person without script, or a program. There are few of the first. */
 const unproven = (from: string): Count[] => [
-  [{ name: 'contact-unproven-network', count: 3, within: 60 * minute }, networkOf(from)],
-  [{ name: 'contact-unproven', count: 20, within: 60 * minute }, 'all']
+  [{ name: 'contact-unproven-network', count: 3, within: hour }, networkOf(from)],
+  [{ name: 'contact-unproven', count: 20, within: hour }, 'all']
 ]
 
 /** Limits for one address (IPv6: a /64), and for the network around it, which one sender may have all of. */

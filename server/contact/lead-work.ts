@@ -3,6 +3,7 @@ import { collections } from '../../collections/index.ts'
 import { daysUntil } from '../../shared/due.ts'
 import { indianMidnight, indianToday } from '../../shared/indian-format.ts'
 import type { Actor } from '../auth/access.ts'
+import { day } from '../clock.ts'
 import type { ListQuery } from '../content/content.ts'
 import { type AnyRecord, count, countBy, selectList } from '../content/records.ts'
 import type { Db } from '../database/connect.ts'
@@ -119,7 +120,7 @@ function countOf(stages: Awaited<ReturnType<typeof countBy>>, stage: string): nu
 
 async function countWeeks(db: Db, now: Date): Promise<number[]> {
   const today = indianToday(now.getTime())
-  const firstDay = indianToday(now.getTime() - (weeksShown * 7 - 1) * 86_400_000)
+  const firstDay = indianToday(now.getTime() - (weeksShown * 7 - 1) * day)
   const since = new Date(indianMidnight(firstDay)).toISOString()
   const rows = await db.selectFrom('contactMessage').select('createdAt').where('createdAt', '>=', since).execute()
   const weekOf = (createdAt: string) => Math.floor(daysUntil(today, indianToday(Date.parse(createdAt))) / 7)

@@ -1,6 +1,7 @@
 import { indianToday } from '../../shared/indian-format.ts'
 import { latinDigits } from '../../shared/text.ts'
 import type { Limit } from '../auth/limits.ts'
+import { minute } from '../clock.ts'
 import type { Db } from '../database/connect.ts'
 import { ClientError } from '../errors.ts'
 import { limitedAddress } from '../http/addresses.ts'
@@ -19,7 +20,7 @@ export interface TrackStep {
   day: string
 }
 
-const triesPerAddress: Limit = { name: 'track', count: 10, within: 15 * 60_000 }
+const triesPerAddress: Limit = { name: 'track', count: 10, within: 15 * minute }
 
 /** What each stage is to the customer, in the order of the work. */
 const stepOf = { Called: 'called', Visit: 'visit', Quoted: 'quoted', Won: 'finished', Lost: 'finished' } as const

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { definitionNamed } from '../../collections/index.ts'
 import { recoverable } from '../../collections/schemas.ts'
 import { type Actor, isAllowed, requireAccess } from '../auth/access.ts'
+import { day, isoTimeFromNow } from '../clock.ts'
 import type { Db } from '../database/connect.ts'
 import type { Database } from '../database/tables.ts'
 import type { Content } from './content.ts'
@@ -35,8 +36,6 @@ export interface VersionQuery {
   pageSize: number
 }
 
-const day = 86_400_000
-
 /** Versions of the collections that the person may change, newest first. @throws ClientError 401 */
 export async function listVersions({ db }: Content, { collections, ...query }: VersionQuery, actor: Actor | null) {
   requireAccess('staff', actor)
@@ -63,7 +62,7 @@ export async function listVersions({ db }: Content, { collections, ...query }: V
 
 /** Forgets versions that are older than this many days, and removes the files that nothing names any more. */
 export async function pruneHistory(content: Content, days: number): Promise<void> {
-  const before = new Date(content.clock().getTime() - days * day).toISOString()
+  const before = isoTimeFromNow(content.clock, -days * day)
   const named = await content.db.transaction().execute(async (transaction) => {
     const files = await transaction
       .selectFrom('historyFile')

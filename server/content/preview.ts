@@ -8,7 +8,7 @@ import { kindOf } from '../../fields/index.ts'
 import { maxId } from '../../fields/relation/field.ts'
 import { type Actor, requireAccess } from '../auth/access.ts'
 import { hashToken, newToken } from '../auth/tokens.ts'
-import type { Clock } from '../clock.ts'
+import { type Clock, day, isoTimeFromNow } from '../clock.ts'
 import type { Db } from '../database/connect.ts'
 import { checkValues, requireRelations } from './check-values.ts'
 import type { Content, RecordInput } from './content.ts'
@@ -20,7 +20,7 @@ import { chosenFiles } from './write.ts'
 /* Links that show a record as it would look when published: to whoever has the link, for a day, and at no other address. */
 
 /** How long a link works, ms. */
-const lifetime = 24 * 3_600_000
+const lifetime = day
 
 /** The id of a record that is not saved yet: the last that there can be. */
 const unsavedId = maxId
@@ -78,7 +78,7 @@ export async function previewUnsaved(
 
 async function keepPreview(db: Db, clock: Clock, { name }: Collection, recordId: number | null, values: Values | null) {
   const token = newToken()
-  const expiresAt = new Date(clock().getTime() + lifetime).toISOString()
+  const expiresAt = isoTimeFromNow(clock, lifetime)
   const shown = { collection: name, recordId, values: values && JSON.stringify(values) }
   const row = { tokenHash: hashToken(token), ...shown, expiresAt }
   await db.insertInto('preview').values(row).execute()

@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
 import type { Hono } from 'hono'
 import { sql } from 'kysely'
+import { hour, isoTimeFromNow } from '../clock.ts'
 import { isThisMachine } from '../env-address.ts'
 import type { AppEnv } from '../http/context.ts'
 import type { Site } from '../site.ts'
@@ -9,7 +10,7 @@ import type { Site } from '../site.ts'
 /** Uploads and the database's log need some room, bytes. */
 const minFreeSpace = 256 * 1024 * 1024
 /** A mail that waits longer than this waits for more than a short outage of the mail server, ms. */
-const maxMailAge = 3_600_000
+const maxMailAge = hour
 /** Asking often costs nothing: a result is reused for this long, ms. */
 const resultLifetime = 1_000
 /** A component that does not answer within this time fails, ms. */
@@ -65,7 +66,7 @@ export function createReadiness({ env, db, files, clock }: Pick<Site, 'env' | 'd
   async function mailsAreSent(): Promise<boolean> {
     // Without a mail server, mails wait by design.
     if (!env.SMTP_URL) return true
-    const since = new Date(clock().getTime() - maxMailAge).toISOString()
+    const since = isoTimeFromNow(clock, -maxMailAge)
     const waiting = await db
       .selectFrom('outbox')
       .select('id')

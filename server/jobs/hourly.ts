@@ -1,4 +1,5 @@
 import { absoluteLimit, idleLimit } from '../auth/sessions.ts'
+import { day, hour, isoTimeFromNow } from '../clock.ts'
 import { eraseEvents, eraseOldMessages } from '../contact/erase.ts'
 import { pruneHistory } from '../content/history.ts'
 import { sweepFiles } from '../content/stored-files.ts'
@@ -9,12 +10,10 @@ import type { Services } from '../services.ts'
 import { onceForAll } from './once.ts'
 import { repeat } from './repeat.ts'
 
-const hour = 3_600_000
-const day = 24 * hour
 /** How often a server looks whether the jobs are due, ms. */
 const lookInterval = hour / 12
 
-/** Rows that go some time after the moment in a column: so many ms. */
+/** Tables whose rows expire: table, column of the time, lifetime in ms. */
 const expiring = [
   ['session', 'lastSeenAt', idleLimit],
   ['session', 'createdAt', absoluteLimit],
@@ -30,7 +29,7 @@ const expiring = [
 export function hourlyJobs(services: Services): Record<string, () => Promise<void>> {
   const { env, db, clock, content, limits } = services
   const deleteBefore = (table: string, column: string, age: number) => async () => {
-    const before = new Date(clock().getTime() - age).toISOString()
+    const before = isoTimeFromNow(clock, -age)
     await anyTable(db).deleteFrom(table).where(column, '<', before).execute()
   }
   return {

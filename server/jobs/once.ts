@@ -1,3 +1,4 @@
+import { isoTime } from '../clock.ts'
 import type { Site } from '../site.ts'
 
 /**
@@ -12,22 +13,20 @@ export async function onceForAll(
   work: () => Promise<unknown>
 ): Promise<boolean> {
   const now = clock().getTime()
-  const begun = { dueAt: at(now + longest) }
+  const begun = { dueAt: isoTime(now + longest) }
   const row = await db
     .insertInto('job')
     .values({ name, ...begun, doneAt: '' })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet(begun).where('job.dueAt', '<=', at(now)))
+    .onConflict((conflict) => conflict.column('name').doUpdateSet(begun).where('job.dueAt', '<=', isoTime(now)))
     .returning('name')
     .executeTakeFirst()
   if (!row) return false
-  let ended: { dueAt: string; doneAt?: string } = { dueAt: at(now) }
+  let ended: { dueAt: string; doneAt?: string } = { dueAt: isoTime(now) }
   try {
     await work()
-    ended = { dueAt: at(now + every), doneAt: at(now) }
+    ended = { dueAt: isoTime(now + every), doneAt: isoTime(now) }
   } finally {
     await db.updateTable('job').set(ended).where('name', '=', name).execute()
   }
   return true
 }
-
-const at = (time: number) => new Date(time).toISOString()

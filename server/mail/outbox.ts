@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { day, hour, isoTime, minute } from '../clock.ts'
 import { addEvent } from '../contact/lead-timeline.ts'
 import type { Db } from '../database/connect.ts'
 import { repeat } from '../jobs/repeat.ts'
@@ -8,13 +9,10 @@ import { enqueueReminders, mailStates } from './queue.ts'
 import { readRecipient } from './recipient.ts'
 import type { SendMail } from './smtp.ts'
 
-const minute = 60_000
-const hour = 60 * minute
-
 /** Delays after each failed attempt, ms; the last one repeats. */
 const retryDelays = [minute, 5 * minute, 15 * minute, 30 * minute, hour, 2 * hour, 3 * hour]
 /** A mail that cannot be sent for this long, through all delays above, is given up, ms; its message stays in the inbox. */
-const maxAge = 5 * 24 * hour
+const maxAge = 5 * day
 /** A mail that is being sent for longer than this is due again: the process that took it has died. */
 const sendTimeout = 10 * minute
 const pollInterval = 15_000
@@ -60,7 +58,7 @@ export function createOutbox(site: Site, compose: Compose, send: SendMail) {
       const isGivenUp = now - Date.parse(mail.createdAt) > maxAge && mail.attempts > retryDelays.length
       const delay = retryDelays[Math.min(mail.attempts, retryDelays.length) - 1] ?? minute
       // With jitter, so that mails that failed together are not all retried together.
-      const nextAttemptAt = at(now + (delay * randomInt(90, 111)) / 100)
+      const nextAttemptAt = isoTime(now + (delay * randomInt(90, 111)) / 100)
       const lastError = err instanceof Error ? err.message.slice(0, 300) : 'unknown'
       const outcome = isGivenUp ? 'mail given up' : 'mail failed, will be retried'
       log.warn({ mail: mail.id, attempts: mail.attempts, err }, outcome)
@@ -74,7 +72,7 @@ export function createOutbox(site: Site, compose: Compose, send: SendMail) {
     wake: () => void repeated?.run(),
     /** @param isAlone no other process uses this database: what was being sent when the last one died is due at once */
     async start(isAlone: boolean) {
-      const due = { nextAttemptAt: at(clock().getTime()) }
+      const due = { nextAttemptAt: clock().toISOString() }
       if (isAlone) await db.updateTable('outbox').set(due).where('state', '=', 'sending').execute()
       repeated = repeat(log, 'outbox', pollInterval, run)
     },
@@ -86,21 +84,19 @@ export function createOutbox(site: Site, compose: Compose, send: SendMail) {
   }
 }
 
-const at = (time: number) => new Date(time).toISOString()
-
 /** Claims the mail that has been due longest, including one whose sending timed out. */
 async function claim(db: Db, now: number) {
   const due = db
     .selectFrom('outbox')
     .select('id')
     .where('state', 'in', ['pending', 'sending'])
-    .where('nextAttemptAt', '<=', at(now))
+    .where('nextAttemptAt', '<=', isoTime(now))
   return await db
     .updateTable('outbox')
-    .set((row) => ({ state: 'sending', attempts: row('attempts', '+', 1), nextAttemptAt: at(now + sendTimeout) }))
+    .set((row) => ({ state: 'sending', attempts: row('attempts', '+', 1), nextAttemptAt: isoTime(now + sendTimeout) }))
     .where('id', '=', due.orderBy('nextAttemptAt').limit(1))
     // Another server may have claimed it between the subquery and the update.
-    .where('nextAttemptAt', '<=', at(now))
+    .where('nextAttemptAt', '<=', isoTime(now))
     .returningAll()
     .executeTakeFirst()
 }
@@ -116,7 +112,7 @@ async function recordOutcome(
     const [row] = await transaction.updateTable('outbox').set(change).where('id', '=', id).returning('id').execute()
     // Its message was deleted meanwhile.
     if (!row) return
-    if (event) await addEvent(transaction, { messageId, at: at(clock().getTime()), kind: 'mail', text: event }, null)
+    if (event) await addEvent(transaction, { messageId, at: clock().toISOString(), kind: 'mail', text: event }, null)
     if (kind !== 'company') return
     const mail = outcomes[change.state]
     await transaction.updateTable('contactMessage').set({ mail }).where('id', '=', messageId).execute()

@@ -3,12 +3,12 @@ import { collections } from '../../collections/index.ts'
 import { isExampleAddress } from '../../shared/example-address.ts'
 import { indianToday } from '../../shared/indian-format.ts'
 import type { Count, Limit, Limits } from '../auth/limits.ts'
+import { hour } from '../clock.ts'
 import type { LeadAssignment } from '../contact/lead-timeline.ts'
 import type { Db } from '../database/connect.ts'
 import { ClientError } from '../errors.ts'
 import type { QueuedMail } from './compose.ts'
 
-const hour = 3_600_000
 /** A flood of messages shall not become a flood of mails, which mail servers answer by refusing all of the site's. */
 const mailsPerHour: Limit = { name: 'mail', count: 60, within: hour }
 /** Anybody can type anybody's address: the form is no way to write to strangers. */

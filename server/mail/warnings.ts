@@ -1,11 +1,12 @@
 import { indianTime } from '../../shared/indian-format.ts'
+import { isoTimeFromNow, minute } from '../clock.ts'
 import type { Warning } from '../health/readiness.ts'
 import type { Site } from '../site.ts'
 import { mailStates, unsent } from './queue.ts'
 import { readRecipient } from './recipient.ts'
 
 /** A mail that waits longer than this is late, ms: the first retries are over. */
-const lateAfter = 15 * 60_000
+const lateAfter = 15 * minute
 
 /** What keeps mails about messages from leaving. Where there is no mail server, messages wait in the inbox on purpose. */
 export async function mailWarnings(site: Site): Promise<Warning[]> {
@@ -14,7 +15,7 @@ export async function mailWarnings(site: Site): Promise<Warning[]> {
     .selectFrom('contactMessage')
     .select(({ fn }) => [fn.countAll().as('late'), fn.min('createdAt').as('since')])
     .where('mail', 'in', unsent)
-    .where('createdAt', '<', new Date(clock().getTime() - lateAfter).toISOString())
+    .where('createdAt', '<', isoTimeFromNow(clock, -lateAfter))
     .executeTakeFirstOrThrow()
   const { failed } = await db
     .selectFrom('contactMessage')
