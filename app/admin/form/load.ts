@@ -9,10 +9,8 @@ import { partCall, readCall, recordsCall, valuesCall, versionsCall } from '../ca
 import type { AnyRecord } from '../definitions.ts'
 import { type Choices, type Mode, modeOf } from './address.ts'
 
-export type LoadedForm =
-  | { kind: 'ready'; mode: Mode; record: AnyRecord | undefined; choices: Choices }
-  | { kind: 'signed-out' }
-  | { kind: 'failed'; error?: ApiError }
+export type ReadyForm = { kind: 'ready'; mode: Mode; record: AnyRecord | undefined; choices: Choices }
+export type LoadedForm = ReadyForm | { kind: 'signed-out' } | { kind: 'failed'; error?: ApiError }
 
 /** Reads what a form begins with. Never throws: the form itself says what went wrong. */
 export async function loadForm(definition: Definition, parameters: URLSearchParams): Promise<LoadedForm> {
@@ -31,7 +29,8 @@ export async function loadForm(definition: Definition, parameters: URLSearchPara
 export async function readRecord(definition: Definition, mode: Mode, on401: 'ask' | 'throw' = 'ask') {
   const url = readCall(definition, mode)
   if (url === undefined) return undefined
-  const [part, partUrl] = [partOf(definition), partCall(definition, mode)]
+  const part = partOf(definition)
+  const partUrl = partCall(definition, mode)
   const [record, ofPart] = await Promise.all([readFirst(url, on401), partUrl && readFirst(partUrl, on401)])
   if (!record) throw new ApiError(404)
   return part && ofPart ? { ...record, ...joined(part, ofPart) } : record
@@ -78,7 +77,7 @@ export async function readNewer(definition: Definition, mode: Mode, known: AnyRe
   const ofPart = part && partRecord(part, record)
   const isOwn = record.version !== known.version
   if (!isOwn && ofPart?.version === (part && partRecord(part, known)?.version)) return undefined
-  const [of, changed] = !isOwn && ofPart ? [part.collection, ofPart] : [definition, record]
-  const versions = await call<Version[]>('GET', versionsCall(of, changed, 1)).catch(() => undefined)
+  const [changedDefinition, changed] = !isOwn && ofPart ? [part.collection, ofPart] : [definition, record]
+  const versions = await call<Version[]>('GET', versionsCall(changedDefinition, changed, 1)).catch(() => undefined)
   return { record, by: versions?.body[0]?.by, at: changed.updatedAt }
 }

@@ -13,7 +13,7 @@ import { useAction, useConfirmed } from '../use-action.tsx'
 import { ComparedValues, FirstValue } from './difference.tsx'
 import { type RecordState, statesOf } from './states.ts'
 
-interface HistoryProps {
+export interface HistoryProps {
   title?: string
   definition: Definition
   record: AnyRecord
