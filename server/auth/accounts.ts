@@ -133,7 +133,10 @@ function isNotOn(): ClientError {
 /** Changes a password and ends the person's sessions. */
 export async function setPassword(db: Db, clock: Clock, id: number, password: string): Promise<void> {
   const hashed = await hashPassword(password)
-  await db.transaction().execute((transaction) => storePassword(transaction, clock, id, hashed))
+  await db.transaction().execute(async (transaction) => {
+    await lockForWrites(transaction, 'user')
+    await storePassword(transaction, clock, id, hashed)
+  })
 }
 
 /** @param kept the token's hash of a session that goes on */

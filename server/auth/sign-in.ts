@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { isoTimeFromNow, minute } from '../clock.ts'
+import { lockForWrites } from '../database/db.ts'
 import { ClientError } from '../errors.ts'
 import { limitedAddress } from '../http/addresses.ts'
 import type { Site } from '../site.ts'
@@ -54,9 +55,13 @@ export async function withPassword(
       throw new ClientError(401, 'Invalid username or password.')
     }
     await limits.forget(...counters)
-    const user = { id: found.id, fullName: found.fullName, role: found.role }
-    const step = await stepFor(site, user)
-    return step ? { step, token: await begin(site, user.id) } : await complete(site, user, 'signedIn', client)
+    return await inOneWrite(site, async (own) => {
+      const same = own.db.selectFrom('user').select(['id', 'fullName', 'role']).where('id', '=', found.id)
+      const user = await same.where('password', '=', found.password).executeTakeFirst()
+      if (!user) throw new ClientError(401, 'Invalid username or password.')
+      const step = await stepFor(own, user)
+      return step ? { step, token: await begin(own, user.id) } : await complete(own, user, 'signedIn', client)
+    })
   })
 }
 
@@ -66,9 +71,10 @@ export async function withCode(site: Site, token: string | undefined, code: stri
     const { user, step } = await requirePending(site, token)
     if (step !== 'code') throw new ClientError(409, 'A second factor has to be set up first.')
     const kind = await logFailure(site, takeCode(site, user.id, code), user, client)
-    // A new password, among others, ends it meanwhile: then the code is of no use.
-    if (!(await cancel(site, token))) throw hasExpired()
-    return await complete(site, user, kind === 'app' ? 'signedIn' : 'signedInByRecoveryCode', client)
+    return await inOneWrite(site, async (own) => {
+      if (!(await cancel(own, token))) throw hasExpired()
+      return await complete(own, user, kind === 'app' ? 'signedIn' : 'signedInByRecoveryCode', client)
+    })
   })
 }
 
@@ -82,9 +88,12 @@ export async function withSetUp(site: Site, token: string | undefined, code: str
   return await countTry(site, client, async () => {
     const { user } = await requirePending(site, token)
     const { codes, turnOn } = await logFailure(site, setUp.checkFirstCode(site, user.id, code), user, client)
-    await site.db.transaction().execute((transaction) => turnOn(transaction))
-    await logSignIn(site, 'secondFactorOn', user, client)
-    return { ...(await complete(site, user, 'signedIn', client)), recoveryCodes: codes }
+    return await inOneWrite(site, async (own) => {
+      if (!(await cancel(own, token))) throw hasExpired()
+      await turnOn(own.db)
+      await logSignIn(own, 'secondFactorOn', user, client)
+      return { ...(await complete(own, user, 'signedIn', client)), recoveryCodes: codes }
+    })
   })
 }
 
@@ -108,6 +117,17 @@ async function countTry<T>({ limits }: Site, { address }: Client, work: () => Pr
   const result = await work()
   await limits.giveBack(loginsPerAddress, who)
   return result
+}
+
+/**
+ * What a sign-in earns, begun in one write that asks again whether it still does: a new password or second factor may have come
+ * while this one was checked. What ends sessions and pending sign-ins takes the same lock.
+ */
+async function inOneWrite<T>(site: Site, work: (own: Site) => Promise<T>): Promise<T> {
+  return await site.db.transaction().execute(async (db) => {
+    await lockForWrites(db, 'user')
+    return await work({ ...site, db })
+  })
 }
 
 /** Begins to wait for the second step. @returns the token for the cookie */
