@@ -34,8 +34,7 @@ async function during(call: () => Promise<Answer>, meanwhile: () => Promise<unkn
 
 const signIn = () =>
   site.caller().call('POST', '/api/auth/login', { json: { username: person.fullName, password: person.password } })
-const sessions = async () =>
-  await site.db.selectFrom('session').select('id').where('userId', '=', person.id).execute()
+const sessions = async () => await site.db.selectFrom('session').select('id').where('userId', '=', person.id).execute()
 const devices = ({ headers }: Answer) => headers.getSetCookie().filter((cookie) => cookie.startsWith('device='))
 
 const reset = async () => {
