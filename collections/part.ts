@@ -1,4 +1,5 @@
 import { memoize } from '../shared/memoize.ts'
+import { pickBy } from '../shared/objects.ts'
 import { type Collection, type Definition, type Fields, relationsOf, type SystemValues } from './define.ts'
 import { collectionNamed } from './index.ts'
 
@@ -37,8 +38,7 @@ export const withPart = memoize((definition: Definition): Definition => {
 
 /** The fields of a definition's part alone, by their joined names. */
 export function partFields(definition: Definition): Fields {
-  const entries = Object.entries(withPart(definition).fields).filter(([name]) => !(name in definition.fields))
-  return Object.fromEntries(entries)
+  return pickBy(withPart(definition).fields, (_, name) => !(name in definition.fields))
 }
 
 /** What belongs to a part, under names that differ from those of the form's own record: `{collection}.{name}`. */

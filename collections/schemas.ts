@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Field, kindOf } from '../fields/index.ts'
 import { memoize } from '../shared/memoize.ts'
+import { mapValues, pickBy } from '../shared/objects.ts'
 import { type Collection, type Definition, type Fields, isCollection, type Unique } from './define.ts'
 
 function fieldsWhere(fields: Fields, holds: (field: Field) => boolean): [string, Field][] {
@@ -45,17 +46,16 @@ function inputOf({ api }: Definition, field: Field): z.ZodType {
   return api.body === 'multipart' && fromForm ? z.preprocess(fromForm, input(field)) : input(field)
 }
 
+function sentOf(definition: Definition, field: Field): z.ZodType {
+  const value = inputOf(definition, field)
+  return field.required ? value : value.optional()
+}
+
 /** What a client sends to make a record, without the files. Fields that no definition has are left out. */
-export const createSchema = memoize((definition: Definition) =>
-  z.object(
-    Object.fromEntries(
-      fieldsWhere(definition.fields, (field) => !isFile(field)).map(([name, field]) => {
-        const value = inputOf(definition, field)
-        return [name, field.required ? value : value.optional()]
-      })
-    )
-  )
-)
+export const createSchema = memoize((definition: Definition) => {
+  const fields = pickBy(definition.fields, (field) => !isFile(field))
+  return z.object(mapValues(fields, (field) => sentOf(definition, field)))
+})
 
 /** What a preview is made of: as for a new record, but anything may be missing. */
 export const previewSchema = memoize((definition: Definition) => createSchema(definition).partial())
@@ -64,39 +64,35 @@ export const previewSchema = memoize((definition: Definition) => createSchema(de
 const blank = z.literal('').transform(() => undefined)
 
 /** What a client sends to change a record: as for a new one, less what is immutable; `version` guards against a lost update. */
-export const updateSchema = memoize((definition: Definition) =>
-  z.object({
+export const updateSchema = memoize((definition: Definition) => {
+  const fields = pickBy(definition.fields, (field) => !isFile(field) && !field.immutable)
+  return z.object({
     version: z.coerce.number().pipe(z.int().positive()).optional(),
-    ...Object.fromEntries(
-      fieldsWhere(definition.fields, (field) => !isFile(field) && !field.immutable).map(([name, field]) => {
-        const value = inputOf(definition, field)
-        if (field.required === 'create') return [name, blank.or(value).optional()]
-        return [name, field.required ? value : value.optional()]
-      })
+    ...mapValues(fields, (field) =>
+      field.required === 'create' ? blank.or(inputOf(definition, field)).optional() : sentOf(definition, field)
     )
   })
-)
+})
 
 /** What a client sends to change many records: fields that the list's `bulk` names; others are left out. */
 export const bulkSchema = memoize((collection: Collection) => {
   const names = collection.admin.list.bulk?.map(({ field }) => field) ?? []
-  const fields = Object.entries(collection.fields).filter(([name]) => names.includes(name))
+  const fields = pickBy(collection.fields, (_, name) => names.includes(name))
   return z
-    .object(Object.fromEntries(fields.map(([name, field]) => [name, inputOf(collection, field).optional()])))
+    .object(mapValues(fields, (field) => inputOf(collection, field).optional()))
     .refine((values) => Object.keys(values).length > 0, {
       path: ['values'],
-      error: `values must have one of: ${fields.map(([name]) => name).join(', ')}.`
+      error: `values must have one of: ${Object.keys(fields).join(', ')}.`
     })
 })
 
 /** A record as answers carry it. */
 export const recordSchema = memoize((definition: Definition) => {
-  const readable = fieldsWhere(definition.fields, (field) => !kindOf(field).writeOnly)
-  const lookups = Object.keys(definition.lookups ?? {})
+  const readable = pickBy(definition.fields, (field) => !kindOf(field).writeOnly)
   return z.object({
     id: z.int(),
-    ...Object.fromEntries(readable.map(([name, field]) => [name, kindOf(field).output(field)])),
-    ...Object.fromEntries(lookups.map((name) => [name, z.string()])),
+    ...mapValues(readable, (field) => kindOf(field).output(field)),
+    ...mapValues(definition.lookups ?? {}, () => z.string()),
     ...definition.derived?.schema.shape,
     version: z.int(),
     createdAt: z.iso.datetime(),

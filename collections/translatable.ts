@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type Field, kindOf } from '../fields/index.ts'
 import { defaultLanguage, type Language, languages } from '../shared/languages.ts'
 import { memoize } from '../shared/memoize.ts'
+import { mapValues, pickBy } from '../shared/objects.ts'
 import type { Definition, Fields } from './define.ts'
 
 /** The languages into which records are translated. */
@@ -11,12 +12,9 @@ export const otherLanguageCodes = otherLanguages.map(({ code }) => code) as [Lan
 /** The fields of a definition whose texts have translations, none of which is required: what visitors read, in words. */
 export const translatableFields = memoize((definition: Definition): Fields => {
   if (definition.access.read !== 'public') return {}
-  const own = Object.entries(definition.fields).filter(
-    ([, field]) => !field.isSameInAllLanguages && kindOf(field).isInWords?.(field)
-  )
-  return Object.fromEntries(
-    own.map(([name, field]) => [name, { ...field, required: false, suggestsExisting: undefined } as Field])
-  )
+  const isTold = (field: Field) => !field.isSameInAllLanguages && kindOf(field).isInWords?.(field) === true
+  const optional = (field: Field) => ({ ...field, required: false, suggestsExisting: undefined }) as Field
+  return mapValues(pickBy(definition.fields, isTold), optional)
 })
 
 /** A definition as the history stores its translations: named `news/hi`, with only the translatable fields, `''` where not translated. */
@@ -34,12 +32,7 @@ export const translationSchema = memoize((definition: Definition) =>
   z.strictObject(
     {
       version: z.int({ error: 'version must be a whole number.' }).optional(),
-      ...Object.fromEntries(
-        Object.entries(translatableFields(definition)).map(([name, field]) => [
-          name,
-          kindOf(field).input(field).nullable().optional()
-        ])
-      )
+      ...mapValues(translatableFields(definition), (field) => kindOf(field).input(field).nullable().optional())
     },
     { error: ({ code, keys }) => (code === 'unrecognized_keys' ? `'${keys[0]}' is no text to translate.` : undefined) }
   )

@@ -1,3 +1,4 @@
+import { mapValues } from '../shared/objects.ts'
 import { type Field, kindOf } from './index.ts'
 
 export interface FileDraft {
@@ -19,7 +20,7 @@ export type Draft = Readonly<Record<string, DraftValue>>
 
 /** The initial values of a form: the record's, or empty ones. */
 export function draftOf(fields: Readonly<Record<string, Field>>, record?: Readonly<Record<string, unknown>>): Draft {
-  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, valueIn(field, record?.[name])]))
+  return mapValues(fields, (field, name) => valueIn(field, record?.[name]))
 }
 
 function valueIn(field: Field, value: unknown): DraftValue {

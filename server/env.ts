@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pickBy } from '../shared/objects.ts'
 import { bucketName, databaseUrl, host, publicUrl, s3Endpoint, smtpUrl, trustProxy } from './env-address.ts'
 import { fieldErrors } from './errors.ts'
 
@@ -93,9 +94,7 @@ export const settingsExitCode = 78
 
 /** Reads the settings from the environment; an empty value counts as not set. @throws SettingError with a line for each wrong variable */
 export function readEnv(environment: Environment): Env {
-  const given = Object.fromEntries(
-    Object.entries(environment).filter(([, value]) => value !== undefined && value !== '')
-  )
+  const given = pickBy(environment, (value) => value !== undefined && value !== '')
   const parsed = variables.safeParse(given)
   const faults = {
     ...testFaults(given),

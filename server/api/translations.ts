@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { allDefinitions } from '../../collections/index.ts'
 import { otherLanguageCodes, translatableFields, translationSchema } from '../../collections/translatable.ts'
+import { mapValues } from '../../shared/objects.ts'
 import { changeTranslation, readTranslation, type Translation } from '../content/translation-writes.ts'
 import type { Services } from '../services.ts'
 import { type ApiRoute, defineRoute } from './route.ts'
@@ -22,12 +23,11 @@ const about = z.object({
 /** What records say in other languages than English; singletons have the id 1. */
 export function translationRoutes({ content }: Services): ApiRoute[] {
   return allDefinitions.flatMap((definition) => {
-    const names = Object.keys(translatableFields(definition))
-    if (names.length === 0) return []
+    const fields = translatableFields(definition)
+    if (Object.keys(fields).length === 0) return []
     const path = `/api/translations/${definition.name}/{id}`
-    const blank = Object.fromEntries(names.map((name) => [name, '']))
-    const texts = names.map((name) => [name, z.string().optional()])
-    const answer: z.ZodObject = about.partial().extend(Object.fromEntries(texts))
+    const blank = mapValues(fields, () => '')
+    const answer: z.ZodObject = about.partial().extend(mapValues(fields, () => z.string().optional()))
     const common = { tag: 'translations', access: 'staff', query, answer } as const
     const toAnswer = ({ texts, ...about }: Translation, whole?: '1') =>
       whole ? { ...about, ...blank, ...texts } : texts

@@ -6,6 +6,7 @@ import { previewSchema } from '../../collections/schemas.ts'
 import { relatedBy } from '../../collections/sort.ts'
 import { kindOf } from '../../fields/index.ts'
 import { maxId } from '../../fields/relation/field.ts'
+import { pickBy } from '../../shared/objects.ts'
 import { type Actor, requireAccess } from '../auth/access.ts'
 import { hashToken, newToken } from '../auth/tokens.ts'
 import { type Clock, day, isoTimeFromNow } from '../clock.ts'
@@ -62,7 +63,7 @@ export async function previewUnsaved(
     ([name, { kind }]) => kind !== 'relation' && kind !== 'select' && (values[name] === '' || values[name] === null)
   )
   const empties: Values = Object.fromEntries(blank.map(([name, field]) => [name, kindOf(field).empty]))
-  const filled = Object.fromEntries(Object.entries(values).filter(([name]) => !(name in empties)))
+  const filled = pickBy(values, (_, name) => !(name in empties))
   const input = { values: filled, uploads }
   const given = { ...empties, ...(await checkValues(content, form, input, present, previewSchema(form))) }
   await requireRelations(db, collection, { ...present, ...given })

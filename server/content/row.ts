@@ -2,6 +2,7 @@ import { type Collection, type Definition, isCollection, type SystemValues } fro
 import { hasSearchText, keyRules, markdownFields } from '../../collections/schemas.ts'
 import { kindOf } from '../../fields/index.ts'
 import { withPlainTexts } from '../../shared/markdown.ts'
+import { mapValues } from '../../shared/objects.ts'
 import { normalizeForSearch, wordsToSearch } from '../../shared/search-text.ts'
 
 /** A record whose shape the definition states; `types.ts` gives it its name back. */
@@ -14,7 +15,7 @@ export type SystemGiven = { id?: number; createdAt?: string; version?: number }
 
 /** The values of a record in which nothing is filled in. */
 export function emptyValues({ fields }: Pick<Collection, 'fields'>): Values {
-  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.initial ?? kindOf(field).empty]))
+  return mapValues(fields, (field) => field.initial ?? kindOf(field).empty)
 }
 
 /** The record that a row holds, with what the definition derives from it. */

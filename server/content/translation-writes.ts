@@ -3,6 +3,7 @@ import { type Definition, isCollection } from '../../collections/define.ts'
 import { allDefinitions } from '../../collections/index.ts'
 import { isRepeated, translatableFields, translationDefinition } from '../../collections/translatable.ts'
 import type { Language } from '../../shared/languages.ts'
+import { mapValues } from '../../shared/objects.ts'
 import type { Actor } from '../auth/access.ts'
 import type { Db } from '../database/connect.ts'
 import { anyTable } from '../database/db.ts'
@@ -59,7 +60,7 @@ export async function changeTranslation(
     const record = await requireRecordOrSingleton(db, definition, id)
     const before = await translationOf(db, definition, record, language)
     if (version !== undefined && version !== before.version) throw changedMeanwhile()
-    const texts = Object.fromEntries(Object.entries(given).map(([field, text]) => [field, String(text ?? '')]))
+    const texts = mapValues(given, (text) => String(text ?? ''))
     const written = { language, texts, updatedAt: at, updatedBy: actor?.fullName ?? '' }
     for (const row of translationRows(definition, record, written)) {
       const { text, original, updatedAt, updatedBy, ...key } = row
@@ -72,7 +73,7 @@ export async function changeTranslation(
         await db.insertInto('translation').values(row).execute()
     }
     const changed = Object.keys(texts).filter((field) => texts[field] !== (before.texts[field] ?? ''))
-    const blank = Object.fromEntries(Object.keys(translatableFields(definition)).map((field) => [field, '']))
+    const blank = mapValues(translatableFields(definition), () => '')
     const present = { ...record, ...blank, ...before.texts, version: before.version }
     if (changed.length > 0) await keepVersions(tx, translationDefinition(language, definition), 'update', [present])
     await indexRecords(db, definition, await recordsSaying(db, definition, record, changed))

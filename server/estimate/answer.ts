@@ -1,4 +1,5 @@
 import { indianLongDay, indianNumber } from '../../shared/indian-format.ts'
+import { mapValues } from '../../shared/objects.ts'
 import { latinDigits } from '../../shared/text.ts'
 import { ClientError, type FieldErrors, invalid } from '../errors.ts'
 import type { SiteTexts } from '../texts/texts.ts'
@@ -98,6 +99,6 @@ export function answerEstimate(query: EstimateQuery, { texts: t, facts }: SiteTe
 }
 
 function rounded<N extends string>(values: Record<N, number>, decimals = 0): Record<N, number> {
-  const [names, unit] = [Object.keys(values) as N[], 10 ** decimals]
-  return Object.fromEntries(names.map((name) => [name, Math.round(values[name] * unit) / unit])) as Record<N, number>
+  const unit = 10 ** decimals
+  return mapValues<N, number, number>(values, (value) => Math.round(value * unit) / unit)
 }
