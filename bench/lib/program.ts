@@ -18,6 +18,8 @@ export interface Running {
   memory(): number
   /** That of the processes that it has started, MB. */
   childMemory(): number
+  /** Waits until it has done what a start brings with it, such as the sweep of its files: it has used less than 5% of a core for a second. */
+  idle(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -93,6 +95,13 @@ export async function started(server: ChildProcess, url: string, firstPath: stri
     startTime,
     memory: () => residentMemory(server.pid),
     childMemory: () => childrenOf(server.pid).reduce((sum, child) => sum + residentMemory(child), 0),
+    async idle() {
+      let before: number
+      do {
+        before = processorTicks(server.pid)
+        await wait(1_000)
+      } while (processorTicks(server.pid) - before > 5)
+    },
     async stop() {
       if (server.exitCode !== null) return
       const ended = new Promise((resolve) => server.once('exit', resolve))
@@ -121,6 +130,13 @@ function spawnOn(core: number | undefined, command: string, args: string[], env:
 /** MB; 0 where the process has ended. */
 function residentMemory(pid: number | undefined): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readProcess(pid, 'status'))?.[1] ?? 0) / 1024
+}
+
+/** The processor's time that a process has used, in hundredths of a second (proc_pid_stat(5): utime, stime). */
+function processorTicks(pid: number | undefined): number {
+  const [, fields = ''] = readProcess(pid, 'stat').split(') ')
+  const [user, system] = fields.split(' ').slice(11)
+  return Number(user) + Number(system)
 }
 
 function childrenOf(pid: number | undefined): number[] {

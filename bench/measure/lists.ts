@@ -57,6 +57,7 @@ async function onDatabase(engine: string, databaseUrl: string | undefined, lines
     try {
       // What PostgreSQL would do by itself in the minutes after so much was written, the search's index included.
       if (databaseUrl) for (const work of ['vacuum analyze', 'checkpoint']) await queryPostgres(databaseUrl, work)
+      await program.idle()
       const headers = await signIn(program)
       const searches = new Map<string, number>()
       for (const collection of allCollections.filter(({ name }) => name !== 'user')) {

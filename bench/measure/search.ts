@@ -63,6 +63,7 @@ async function onDatabase(engine: string, databaseUrl: string | undefined, lines
     await addSynonyms({ DATA_DIR: data.folder, DATABASE_URL: databaseUrl })
     const program = await startProgram(data.folder, databaseUrl ? { databaseUrl, isPinned: false } : {})
     try {
+      await program.idle()
       const cells: string[] = []
       const p95s: number[] = []
       for (const query of Object.values(queries)) {

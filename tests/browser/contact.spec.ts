@@ -411,6 +411,14 @@ test('the trap is nothing that a person meets', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
+  test('the map is loaded by the browser itself', async ({ page }) => {
+    await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ body: '' }))
+    await page.goto('/contact')
+    const map = page.locator('iframe').filter({ visible: true })
+    await expect(map).toHaveCount(1)
+    await expect(map).toHaveAttribute('src', /openstreetmap/)
+  })
+
   test('a message is sent, and the page says so', async ({ page }) => {
     await page.goto('/contact')
     await fillIn(page)

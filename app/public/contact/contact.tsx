@@ -181,6 +181,12 @@ function Office({ areas }: { areas: readonly Area[] }) {
   const isOnMap = mapOrigin(mapUrl) !== undefined
   if (!address && !isOnMap) return null
   const town = areas.find(({ district }) => address.includes(district.trim()))
+  const frame = {
+    title: t('contact.map.name'),
+    height: 720,
+    loading: 'lazy',
+    className: 'relative block max-h-96 w-full dark:[filter:brightness(0.75)]'
+  } as const
   return (
     <div className="border-t border-line">
       <Section
@@ -199,13 +205,10 @@ function Office({ areas }: { areas: readonly Area[] }) {
           <div className="relative overflow-hidden rounded-md border border-line lg:col-start-2 lg:row-span-2 lg:row-start-1">
             {/* Seen until the map has loaded, or where it cannot. */}
             {town && <AreaMap areas={areas} chosen={originalOf(town, 'district').trim()} pin />}
-            <iframe
-              src={mapUrl}
-              title={t('contact.map.name')}
-              height={720}
-              loading="lazy"
-              className="relative block max-h-96 w-full dark:[filter:brightness(0.75)]"
-            />
+            <iframe data-src={mapUrl} {...frame} className={`${frame.className} noscript:hidden`} />
+            <noscript>
+              <iframe src={mapUrl} {...frame} />
+            </noscript>
           </div>
         )}
       </Section>
