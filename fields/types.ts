@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { capitalized } from '../shared/text.ts'
 
 /** When a value is required: always, on creation only (later a missing one keeps the present value), or never. */
 export type Requirement = true | 'create' | false
@@ -103,5 +104,5 @@ export function tooLongMessage({ label, maxLength }: FieldBase & { maxLength: nu
 
 /** The parameter by which a client keeps a field's present file: `newsImage` → `existingNewsImage`. */
 export function existingName(field: string): string {
-  return `existing${field.charAt(0).toUpperCase()}${field.slice(1)}`
+  return `existing${capitalized(field)}`
 }

@@ -1,6 +1,6 @@
 import { readable } from '../shared/excerpt.ts'
 import { spacedPhone } from '../shared/phone.ts'
-import { truncate as truncateText } from '../shared/text.ts'
+import { capitalized, truncate as truncateText } from '../shared/text.ts'
 import { EmptyValue } from '../ui/field.tsx'
 import { StoredFile } from './file/views.tsx'
 import { type Field, kindOf } from './index.ts'
@@ -54,5 +54,5 @@ export function textOf(field: Field | undefined, value: unknown): string {
   if (!field) return String(value)
   const text = kindOf(field).toText(value, field)
   if (field.kind === 'text' && field.format === 'phone') return spacedPhone(text)
-  return field.kind === 'select' ? text.charAt(0).toUpperCase() + text.slice(1) : text
+  return field.kind === 'select' ? capitalized(text) : text
 }

@@ -33,7 +33,7 @@ export function pictureName(image: Token): string {
 }
 
 export function alternativeText({ children }: Token): string {
-  const say = (token: Token) => (token.type === 'image' ? alternativeText(token) : wordsOf({ token, children: [] }))
+  const say = (token: Token) => (token.type === 'image' ? alternativeText(token) : textContent({ token, children: [] }))
   return (children ?? []).map(say).join('')
 }
 
@@ -66,11 +66,11 @@ export function parseMarkdown(text: string): MarkdownNode[] {
 }
 
 /** What an element says, with what stands below its pictures. */
-export function wordsOf({ token, children }: MarkdownNode): string {
+export function textContent({ token, children }: MarkdownNode): string {
   if (token.type === 'softbreak') return ' '
   if (token.type === 'hardbreak') return '\n'
   if (token.type === 'image') return token.attrGet('title') ?? ''
-  return token.content + children.map(wordsOf).join('')
+  return token.content + children.map(textContent).join('')
 }
 
 /** A paragraph, heading, list item or row of a table, for what is no HTML. */
@@ -101,7 +101,7 @@ function blocksOf({ token, children }: MarkdownNode, depth: number): MarkdownBlo
   }
   const isRow = tag === 'tr'
   if (!isRow && children.some((child) => child.token.block)) return blocks.flat()
-  const text = (isRow ? children.map(wordsOf).join(' · ') : wordsOf({ token, children })).trim()
+  const text = (isRow ? children.map(textContent).join(' · ') : textContent({ token, children })).trim()
   const isHeading = /^h\d/.test(tag) || children[0]?.token.tag === 'th'
   return text === '' ? [] : [{ text, isHeading, depth, isLine: isRow }]
 }

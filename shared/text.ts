@@ -3,6 +3,11 @@ export function firstSentences(text: string): string {
   return /^.{49,}?[.!?।](?=\s|$)/su.exec(text)?.[0] ?? text
 }
 
+/** A text that begins with a capital letter. */
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
 /** The paragraphs of a plain text, which are separated by blank lines. */
 export function paragraphs(text: string): string[] {
   return text

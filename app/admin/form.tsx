@@ -16,9 +16,9 @@ import { type LoadedForm, loadForm, type ReadyForm } from './form/load.ts'
 import { ConflictNote, FieldsNote, LocalDraftNote, UnsavedGuard } from './form/notes.tsx'
 import { FormIndex, FormRail, formColumns } from './form/rail.tsx'
 import { useRecordForm } from './form/use-record-form.ts'
+import { FormPlaceholder } from './form-placeholder.tsx'
 import { type HistoryProps, RecordHistory } from './history/history.tsx'
 import { loginPath } from './login-redirect.ts'
-import { NoForm } from './no-form.tsx'
 import { ListLink, Screen } from './screen.tsx'
 import { useCtrlKey } from './use-ctrl-key.ts'
 
@@ -30,7 +30,7 @@ clientLoader.hydrate = true as const
 
 /** What the server sends: the record itself comes from the API. */
 export function HydrateFallback() {
-  return <NoForm definition={editedAt(useRouteId())} />
+  return <FormPlaceholder definition={editedAt(useRouteId())} />
 }
 
 /** The form of a collection or singleton: the only one there is, for all of them. */
@@ -38,7 +38,7 @@ export default function Form({ loaderData }: Route.ComponentProps) {
   const definition = editedAt(useRouteId())
   const { key } = useLocation()
   return (
-    <Suspense key={definition.name + key} fallback={<NoForm definition={definition} />}>
+    <Suspense key={definition.name + key} fallback={<FormPlaceholder definition={definition} />}>
       <LoadedScreen definition={definition} loading={loaderData.loading} />
     </Suspense>
   )
@@ -48,7 +48,7 @@ function LoadedScreen({ definition, loading }: { definition: Definition; loading
   const loaded = use(loading)
   const location = useLocation()
   if (loaded.kind === 'signed-out') return <Navigate replace to={loginPath(location)} />
-  if (loaded.kind === 'failed') return <NoForm definition={definition} hasFailed error={loaded.error} />
+  if (loaded.kind === 'failed') return <FormPlaceholder definition={definition} hasFailed error={loaded.error} />
   return <FormScreen definition={definition} loaded={loaded} />
 }
 

@@ -13,7 +13,7 @@ import { toggled, without } from './list/use-selection.ts'
 import { factsOfFile, Library, MediaThumbnail, titleOfFile, useLibrary } from './media/library.tsx'
 import { EmptyNote, Screen } from './screen.tsx'
 import { SearchBox, ToolbarSelect } from './toolbar-inputs.tsx'
-import { useConfirmed } from './use-action.tsx'
+import { useConfirmedAction } from './use-action.tsx'
 
 /** The most names that one call takes. */
 const namesPerCall = 100
@@ -32,7 +32,7 @@ export default function Media() {
     new URLSearchParams(Object.entries({ ...filter, ...changes }).filter(([, value]) => value !== ''))
   const show = (changes: Record<string, string>) => setParameters(address(changes), { preventScrollReset: true })
 
-  const deletion = useConfirmed(
+  const deletion = useConfirmedAction(
     {
       question: 'Are you sure you want to delete selected files?',
       details: `${selected.size === 1 ? '1 file' : `${indianNumber(selected.size)} files`}. This cannot be undone.`,

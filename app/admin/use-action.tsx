@@ -52,7 +52,7 @@ export function useAction<Given extends readonly unknown[]>(
 }
 
 /** An action that begins with a question, which goes however the action ends. */
-export function useConfirmed(
+export function useConfirmedAction(
   question: Omit<ConfirmProps, 'isBusy' | 'onConfirm' | 'onCancel'>,
   work: () => Promise<void>,
   onFailure: OnFailure

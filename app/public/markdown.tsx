@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react'
-import { alternativeText, type MarkdownNode, parseMarkdown, pictureName, wordsOf } from '../../shared/markdown.ts'
+import { alternativeText, type MarkdownNode, parseMarkdown, pictureName, textContent } from '../../shared/markdown.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Icon } from './icon.tsx'
 import { useTexts } from './texts.tsx'
@@ -45,7 +45,7 @@ export function Markdown({ text, under, className = 'mt-6 text-[1.1875rem] leadi
         if (isOfPictures(children)) return createElement('div', { key, className: 'figures' }, figures(children))
         return <p key={key}>{shown(children)}</p>
       case 'table_open': {
-        const heads = children[0]?.children[0]?.children.map(wordsOf).join(', ')
+        const heads = children[0]?.children[0]?.children.map(textContent).join(', ')
         const box = { key, 'aria-label': heads, className: 'table-box', tabIndex: 0 }
         const table = <table key={key}>{shown(children)}</table>
         return isPaper ? table : createElement('section', box, table)
@@ -84,7 +84,7 @@ const isPicture = ({ token }: MarkdownNode) => token.type === 'image'
 
 /** Whether nothing but pictures stands in a paragraph. */
 function isOfPictures(nodes: readonly MarkdownNode[]): boolean {
-  const isBlank = (node: MarkdownNode) => node.children.length === 0 && wordsOf(node).trim() === ''
+  const isBlank = (node: MarkdownNode) => node.children.length === 0 && textContent(node).trim() === ''
   return nodes.some(isPicture) && nodes.every((node) => isPicture(node) || isBlank(node))
 }
 
@@ -92,7 +92,7 @@ function isOfPictures(nodes: readonly MarkdownNode[]): boolean {
 function figures(nodes: readonly MarkdownNode[]) {
   const pictures = nodes.filter(isPicture)
   return pictures.map((node, key) => {
-    const caption = wordsOf(node)
+    const caption = textContent(node)
     return createElement(
       'figure',
       { key },

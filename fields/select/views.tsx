@@ -1,3 +1,4 @@
+import { capitalized } from '../../shared/text.ts'
 import { FieldSelect } from '../../ui/field.tsx'
 import type { InputProps } from '../view-props.ts'
 import type { SelectField } from './field.ts'
@@ -7,7 +8,7 @@ export function SelectInput({ field, frame, value, onChange }: InputProps<Select
     <FieldSelect
       frame={frame}
       placeholder={field.initial ? undefined : field.placeholder}
-      choices={field.options.map((value) => ({ value, text: value.charAt(0).toUpperCase() + value.slice(1) }))}
+      choices={field.options.map((value) => ({ value, text: capitalized(value) }))}
       value={value}
       onChange={(event) => onChange(event.target.value)}
     />

@@ -4,6 +4,7 @@ import { recommendedNames } from '../../collections/gaps.ts'
 import { allDefinitions } from '../../collections/index.ts'
 import { indianLongDay, indianToday } from '../../shared/indian-format.ts'
 import { languageCodes } from '../../shared/languages.ts'
+import { capitalized } from '../../shared/text.ts'
 import { type Actor, isAllowed } from '../auth/access.ts'
 import type { BackupState } from '../backup/schedule.ts'
 import { day } from '../clock.ts'
@@ -103,7 +104,7 @@ function backupChecks({ everyHours, lastAt, isLate }: BackupState): GuardedCheck
 
 function checkOf(definition: Definition, record: AnyRecord, { what, ...fault }: Fault): GuardedCheck {
   const { singular } = definition.label
-  const name = singular.charAt(0).toUpperCase() + singular.slice(1)
+  const name = capitalized(singular)
   const isOne = !isCollection(definition)
   return {
     ...fault,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { consequenceText, hasDependents, sumOf } from '../../app/admin/list/on-selected.tsx'
+import { consequenceText, hasDependents, sumDependents } from '../../app/admin/list/bulk-actions.tsx'
 import { collections } from '../../collections/index.ts'
 
 const { news, newsDetail, service, user } = collections
@@ -37,7 +37,7 @@ test('the counts of several calls are added up', () => {
     { collection: 'service', count: 1 },
     { collection: 'newsDetail', count: 3 }
   ]
-  expect(sumOf(counts)).toEqual([
+  expect(sumDependents(counts)).toEqual([
     { collection: 'newsDetail', count: 5 },
     { collection: 'service', count: 1 }
   ])

@@ -34,11 +34,11 @@ export function InLanguages({ definition, record, home, isLeft, onUnsaved, child
   const all = part
     ? [whole, { definition: part.collection, record: partRecord(part, record), heading: part.heading }]
     : [whole]
-  const parts = all.flatMap(({ record, ...of }) => {
-    const names = Object.keys(translatableFields(of.definition))
-    return record && names.some((name) => record[name]) ? [{ ...of, record }] : []
+  const translatable = all.flatMap(({ record, ...rest }) => {
+    const names = Object.keys(translatableFields(rest.definition))
+    return record && names.some((name) => record[name]) ? [{ ...rest, record }] : []
   })
-  if (parts.length === 0) return children
+  if (translatable.length === 0) return children
   const translations = otherLanguages.map((language) => ({
     key: language.code,
     text: (
@@ -47,10 +47,10 @@ export function InLanguages({ definition, record, home, isLeft, onUnsaved, child
         states={[...states].flatMap(([name, state]) => (name.endsWith(`/${language.code}`) ? [state] : []))}
       />
     ),
-    panel: parts.map((of) => (
+    panel: translatable.map((one) => (
       <TranslationPart
-        key={`${of.definition.name} ${of.record.id}`}
-        {...{ ...of, language, home, isLeft, onState }}
+        key={`${one.definition.name} ${one.record.id}`}
+        {...{ ...one, language, home, isLeft, onState }}
         isOpened={opened.includes(language.code)}
       />
     ))

@@ -10,7 +10,7 @@ import type { AnyRecord } from '../definitions.ts'
 import { useRead } from '../loaded.tsx'
 import { FactList } from '../screen.tsx'
 import { StatusDot } from '../status-dot.tsx'
-import { useConfirmed } from '../use-action.tsx'
+import { useConfirmedAction } from '../use-action.tsx'
 import { FormFields, type FormFieldsProps, sectionId } from './fields.tsx'
 import type { FormState } from './form-state.ts'
 import { LiveCard } from './live-card.tsx'
@@ -137,7 +137,7 @@ function RecordActions({ definition, record }: { definition: Definition; record:
 function ActionButton({ action, path }: { action: RecordAction; path: string }) {
   const { label, question, details, asksFirst } = action
   const offer = useRead<{ isOffered: boolean; facts: Record<string, string> }>(asksFirst ? path : undefined)
-  const { ask, dialog } = useConfirmed(
+  const { ask, dialog } = useConfirmedAction(
     { question, details, confirm: label },
     async () => {
       const { body } = await call<{ message: string }>('POST', path)

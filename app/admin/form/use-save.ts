@@ -1,6 +1,14 @@
 import { type Dispatch, useEffect, useRef, useState } from 'react'
 import { type Collection, type Definition, isCollection } from '../../../collections/define.ts'
-import { joined, type Part, partFields, partOf, partRecord, partValues, withPart } from '../../../collections/part.ts'
+import {
+  type Part,
+  partFields,
+  partOf,
+  partRecord,
+  partValues,
+  withPart,
+  withPartNames
+} from '../../../collections/part.ts'
 import { type Draft, isChanged } from '../../../fields/draft.ts'
 import { toasts } from '../../../ui/toast.tsx'
 import { ApiError, call } from '../api.ts'
@@ -69,7 +77,7 @@ export function useSave({ definition, mode, state, dispatch, onOwnSaved, onSaved
         now.known = { ...record, ...(await saveOne(now, definition, own, record, keys.own)) }
       if (part && typed && now.known) {
         now.part = part
-        dispatch(change.ownSaved(now.known, joined(part, typed)))
+        dispatch(change.ownSaved(now.known, withPartNames(part, typed)))
         onOwnSaved(now.known)
         const ofPart = { ...typed, [part.relation]: String(now.known.id) }
         await saveOne(now, part.collection, ofPart, partRecord(part, now.known), keys.part)
@@ -111,10 +119,10 @@ export function useSave({ definition, mode, state, dispatch, onOwnSaved, onSaved
     }
   }
 
-  async function saveOne(now: Sending, of: Definition, draft: Draft, record: AnyRecord | undefined, key: string) {
-    const { method, url } = saveCall(of, record)
+  async function saveOne(now: Sending, one: Definition, draft: Draft, record: AnyRecord | undefined, key: string) {
+    const { method, url } = saveCall(one, record)
     const headers = method === 'POST' ? { 'Idempotency-Key': key } : undefined
-    return await send<AnyRecord>(now, method, url, bodyOf(of, draft, record), headers)
+    return await send<AnyRecord>(now, method, url, bodyOf(one, draft, record), headers)
   }
 
   async function send<T>(now: Sending, method: 'POST' | 'PUT', url: string, body: object, headers = {}): Promise<T> {
@@ -135,7 +143,7 @@ export function useSave({ definition, mode, state, dispatch, onOwnSaved, onSaved
     const { part, known, isPreview } = now
     const reason = reasonOf(error, now)
     const { status, errors = {} } = error instanceof ApiError ? error : {}
-    const named = part ? joined(part, errors) : errors
+    const named = part ? withPartNames(part, errors) : errors
     const isNamed = Object.keys(named).some((name) => name in state.fields)
     const at = known && isCollection(definition) ? known.id : mode
     const newer = status === 409 && !isNamed && known ? await readNewer(definition, at, known) : undefined

@@ -9,7 +9,7 @@ import { call } from '../api.ts'
 import { versionsCall, versionsPerPage } from '../calls.ts'
 import type { AnyRecord } from '../definitions.ts'
 import { Loaded, useRead } from '../loaded.tsx'
-import { useAction, useConfirmed } from '../use-action.tsx'
+import { useAction, useConfirmedAction } from '../use-action.tsx'
 import { ComparedValues, FirstValue } from './difference.tsx'
 import { type RecordState, statesOf } from './states.ts'
 
@@ -97,7 +97,7 @@ function StateItem({ state, title, version, isUnsaved, onRestored }: StateItemPr
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const { madeAt, madeBy, changes, versionId } = state
-  const restoring = useConfirmed(
+  const restoring = useConfirmedAction(
     { question: 'Restore this version?', details: detailsOf(state, isUnsaved), confirm: 'Restore', look: 'primary' },
     () => restoreVersion(versionId ?? 0, 'The version is restored.', version).then(onRestored),
     notRestored

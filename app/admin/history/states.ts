@@ -68,7 +68,7 @@ export interface ComparedText {
 
 /** Two texts, each with the part that the other does not have. Words are compared whole. */
 export function compareTexts(before: string, after: string): [ComparedText, ComparedText] {
-  const [olds, news] = [wordsOf(before), wordsOf(after)]
+  const [olds, news] = [splitWords(before), splitWords(after)]
   const most = Math.min(olds.length, news.length)
   let head = 0
   while (head < most && olds[head] === news[head]) head++
@@ -77,7 +77,7 @@ export function compareTexts(before: string, after: string): [ComparedText, Comp
   return [inParts(olds, head, tail), inParts(news, head, tail)]
 }
 
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
   return text.split(/(\s+)/).filter((word) => word !== '')
 }
 

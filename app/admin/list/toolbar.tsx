@@ -9,7 +9,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { Exports } from '../export/exports.tsx'
 import { SearchBox, ToolbarSelect } from '../toolbar-inputs.tsx'
-import { useOnSelected } from './on-selected.tsx'
+import { useBulkActions } from './bulk-actions.tsx'
 import { changedState, pageSizeOf, pageSizes, parametersOf, rangeText, sortFieldOf, stateQuery } from './state.ts'
 import type { List } from './use-list.ts'
 
@@ -18,7 +18,7 @@ const ImportDialog = lazy(() => import('../import/dialog.tsx'))
 /** What is done to the list as a whole, or else to what is selected, and what narrows it. On a phone the tools are a sheet. */
 export function ListToolbar({ list, searchBox }: { list: List; searchBox: RefObject<HTMLInputElement | null> }) {
   const { collection, state, selection, change } = list
-  const onSelected = useOnSelected(list)
+  const onSelected = useBulkActions(list)
   const [isImporting, setImporting] = useState(false)
   const { admin } = collection
   const { search, unread, missing } = state

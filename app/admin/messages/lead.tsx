@@ -15,11 +15,11 @@ import { idsCall, readCall } from '../calls.ts'
 import { isOpen } from '../definitions.ts'
 import { listQuery, modeOf } from '../form/address.ts'
 import { UnsavedGuard } from '../form/notes.tsx'
+import { FormPlaceholder } from '../form-placeholder.tsx'
 import { useShortcuts } from '../list/shortcuts.ts'
 import { readState } from '../list/state.ts'
 import { useRead } from '../loaded.tsx'
 import { loginPath } from '../login-redirect.ts'
-import { NoForm } from '../no-form.tsx'
 import { ListLink, Screen } from '../screen.tsx'
 import { useUnread } from '../unread.tsx'
 import type { Route } from './+types/lead'
@@ -47,11 +47,11 @@ export async function clientLoader({
 clientLoader.hydrate = true as const
 
 export function HydrateFallback() {
-  return <NoForm definition={contactMessage} />
+  return <FormPlaceholder definition={contactMessage} />
 }
 
 export default function LeadPage({ loaderData: { lead, error } }: Route.ComponentProps) {
-  if (!lead) return <NoForm definition={contactMessage} hasFailed error={error} />
+  if (!lead) return <FormPlaceholder definition={contactMessage} hasFailed error={error} />
   return <LeadScreen key={lead.id} loaded={lead} />
 }
 
@@ -181,10 +181,10 @@ function Neighbours({ id }: { id: number }) {
   const { state } = useLocation()
   const navigate = useNavigate()
   const list = listQuery(state)
-  const of = readState(contactMessage, new URLSearchParams(list))
+  const listed = readState(contactMessage, new URLSearchParams(list))
   const known: readonly number[] | undefined = state?.ids
   const { answer } = useRead<number[]>(
-    known ? undefined : idsCall(contactMessage, of, of.sort || contactMessage.order[0])
+    known ? undefined : idsCall(contactMessage, listed, listed.sort || contactMessage.order[0])
   )
   const ids = known ?? answer?.body ?? []
   const place = ids.indexOf(id)

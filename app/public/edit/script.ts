@@ -35,7 +35,7 @@ async function startAt(event: Event): Promise<void> {
     if (mark.isConnected) edit(mark, known)
   } catch (error) {
     messages = undefined
-    fault.textContent = wordsOf(error)
+    fault.textContent = messageOf(error)
     setTimeout(() => fault.remove(), 10_000)
   }
 }
@@ -79,7 +79,7 @@ function edit(mark: HTMLElement, known: Map<string, string>): void {
       close()
       if (status) status.textContent = 'Saved.'
     } catch (error) {
-      fault.textContent = wordsOf(error)
+      fault.textContent = messageOf(error)
       editor.ariaBusy = null
       editor.setAttribute('aria-invalid', 'true')
     }
@@ -103,7 +103,7 @@ function faultBeside(place: HTMLElement): HTMLElement {
   return fault
 }
 
-function wordsOf(error: unknown): string {
+function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 

@@ -13,7 +13,7 @@ import { Screen } from './screen.tsx'
 type NoFormProps = { definition: Definition; hasFailed?: boolean; error?: ApiError | undefined }
 
 /** Stands in place of a form that is being loaded, or could not be. @param error why; left out where the address names no record */
-export function NoForm({ definition, hasFailed = false, error }: NoFormProps) {
+export function FormPlaceholder({ definition, hasFailed = false, error }: NoFormProps) {
   const { search } = useLocation()
   const isListed = isCollection(definition)
   const { messages, form } = definition.admin

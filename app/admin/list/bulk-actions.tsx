@@ -17,7 +17,7 @@ import { call } from '../api.ts'
 import { ownersCall, valuesCall } from '../calls.ts'
 import { amountText } from '../definitions.ts'
 import { useRead } from '../loaded.tsx'
-import { ActionForm, useAction, useConfirmed } from '../use-action.tsx'
+import { ActionForm, useAction, useConfirmedAction } from '../use-action.tsx'
 import type { List } from './use-list.ts'
 
 /** The most ids that one call takes. */
@@ -31,7 +31,7 @@ interface Answer {
 }
 
 /** What is done to the selected rows at once: they are deleted, or a field gets the same value in all of them. */
-export function useOnSelected({ collection, selection, undoing, reload, setNote }: List) {
+export function useBulkActions({ collection, selection, undoing, reload, setNote }: List) {
   const [dependents, setDependents] = useState<readonly Dependents[]>([])
   const [asked, setAsked] = useState<BulkChange>()
   const answers = useRef<Answer[]>([])
@@ -69,11 +69,11 @@ export function useOnSelected({ collection, selection, undoing, reload, setNote 
       const { body } = await call<{ dependents?: Dependents[] }>('POST', api.deleteMultiple, options)
       found.push(...(body.dependents ?? []))
     }
-    setDependents(sumOf(found))
+    setDependents(sumDependents(found))
   })
 
   const details = consequenceText(collection, selection.selected.size, dependents, selection.selectedTitles())
-  const deletion = useConfirmed(
+  const deletion = useConfirmedAction(
     { question: messages.confirmDelete, details, confirm: 'Delete' },
     () => send('deletion', api.deleteMultiple),
     ({ reason }) => {
@@ -127,7 +127,7 @@ export function consequenceText(
   return `${amountText(count, collection.label)}${which}${along}. ${outcome}`
 }
 
-export function sumOf(counts: readonly Dependents[]): Dependents[] {
+export function sumDependents(counts: readonly Dependents[]): Dependents[] {
   const groups = Map.groupBy(counts, ({ collection }) => collection)
   return [...groups].map(([collection, all]) => ({ collection, count: all.reduce((sum, { count }) => sum + count, 0) }))
 }
