@@ -113,7 +113,7 @@ export function createApp(services: Services, { renderPage = noPages, mountAsset
     }
   })
   app.all('*', () => {
-    throw new ClientError(405, 'Pages answer to GET and POST alone.')
+    throw new ClientError(405, 'Pages answer only to GET and POST.')
   })
 
   return { app, routes }

@@ -34,7 +34,7 @@ export interface Pages extends AppOptions {
  * wrong setting) and an exit code: 78 for settings, 1 for the database.
  */
 export async function start(pages: Pages): Promise<void> {
-  // Database, uploads and backups are for the program's own user alone.
+  // Only the program's own user can read database, uploads and backups.
   process.umask(0o077)
   try {
     const env = readEnv(process.env)

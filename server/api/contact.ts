@@ -49,7 +49,7 @@ export function contactRoutes({ contact, content, env }: Services): ApiRoute[] {
   return [
     defineRoute('get', '/api/captcha', {
       ...common,
-      summary: 'A new challenge, to be answered once within five minutes; a spoken one is of digits alone',
+      summary: 'A new challenge, to be answered once within five minutes; a spoken one has only digits',
       query: z.object({ spoken: z.literal('1').optional() }),
       answer: challengeSchema,
       async handle({ query, client }) {

@@ -80,12 +80,13 @@ export function toListQuery(
   const { page, pageSize, sort, status, ...narrowing } = parsed
   const { search, unread, missing, unreferencedBy, refersTo, stage, owner, due } = narrowing
   const [[relation] = ['']] = relationsOf({ fields })
+  const ownerId = owner === 'me' ? actor?.id : owner === 'none' ? null : owner
   const query = {
     ...toStatus(status, actor),
     search,
     missing: [unread && admin.list.unread, missing, unreferencedBy].filter((name) => name !== undefined),
     where: {
-      ...(work && { [work.stage]: stage, [work.owner]: owner === 'me' ? actor?.id : owner === 'none' ? null : owner }),
+      ...(work && { [work.stage]: stage, [work.owner]: ownerId }),
       ...(refersTo !== undefined && { [relation]: refersTo })
     },
     due: due && { today: indianToday(now.getTime()), isLate: due === 'late' },

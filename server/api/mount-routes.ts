@@ -48,7 +48,7 @@ function refuseOtherMethods(app: Hono<AppEnv>, routes: readonly ApiRoute[]): voi
     const allowed = samePath.map(({ method }) => method.toUpperCase())
     app.all(path, (context) => {
       context.header('Allow', allowed.join(', '))
-      throw new ClientError(405, `This address answers to ${allowed.join(' and ')} alone.`)
+      throw new ClientError(405, `This address answers only to ${allowed.join(' and ')}.`)
     })
   }
 }
@@ -64,7 +64,7 @@ function readId(context: Context<AppEnv>, { path }: ApiRoute): number {
   return id
 }
 
-/** The key of a call (draft-ietf-httpapi-idempotency-key-header), in quotes or without. @throws ClientError 400 where it is none */
+/** The key of a call (draft-ietf-httpapi-idempotency-key-header), in quotes or without. @throws ClientError 400 where it is not valid */
 function readIdempotencyKey(header: string | undefined): string | undefined {
   if (header === undefined) return undefined
   const key = /^"(.*)"$/.exec(header)?.[1] ?? header

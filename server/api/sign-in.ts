@@ -21,7 +21,7 @@ const pendingMessages = {
 export function signInRoutes(services: Services): ApiRoute[] {
   const { env, cookies } = services
   const common = { tag: 'signing in', access: 'public' } as const
-  // Browsers heed it over https alone.
+  // Browsers heed it only over https.
   const clearsCache = env.PUBLIC_URL.startsWith('https:') ? { 'Clear-Site-Data': '"cache"' } : undefined
 
   /** Sets the session's cookie; the session that the browser had before ends. */

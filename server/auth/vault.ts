@@ -35,7 +35,7 @@ export async function openSecret({ DATA_DIR }: Env, userId: number, sealed: stri
   }
 }
 
-/** A secret opens for the person alone that it was sealed for. */
+/** A secret opens only for the person for whom it was sealed. */
 function contextOf(userId: number): Buffer {
   return Buffer.from(`second factor of user ${userId}`)
 }

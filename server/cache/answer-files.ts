@@ -38,7 +38,7 @@ export class AnswerFiles {
 
   /**
    * Drops what an earlier process has left: nobody may be answered before.
-   * @param folder for this program alone, and readable for the proxy
+   * @param folder that only this program writes to, and the proxy can read
    * @throws SettingError where it cannot be used
    */
   constructor(folder: string, log: Log) {

@@ -39,8 +39,8 @@ export class PageCache {
   #generation = 0
 
   /**
-   * @param readRevision reads the content's revision, where other servers write to the same database; left out where this
-   * process alone does, and calls `contentChanged` for each write
+   * @param readRevision reads the content's revision, where other servers write to the same database; left out where only
+   * this process writes, and calls `contentChanged` for each write
    * @param files where pages are written as well, for a proxy to serve
    */
   constructor(

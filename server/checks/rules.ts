@@ -116,7 +116,7 @@ export function linkChecker(records: ReadonlyMap<string, readonly AnyRecord[]>):
 
 /**
  * Paths that a text leads to, Markdown's escapes aside: in links of Markdown and HTML, after the site's own address, and where they stand alone. A
- * unit such as 'Rs 500 /month' is none.
+ * unit such as 'Rs 500 /month' is not a path.
  * @returns each path once, in alphabetical order
  */
 export function pathsIn(escaped: string, publicUrl: string): string[] {

@@ -38,7 +38,7 @@ export type Verdict = 'right' | 'wrong' | 'early' | { reference: string }
 
 /* Challenges are answered once; their answers stay on the server. In tests all have one answer, and neither time nor work is asked for. */
 
-/** @param isSpoken of digits alone, drawn and spoken */
+/** @param isSpoken with only digits, drawn and spoken */
 export async function issueChallenge({ db, clock, env }: Site, isSpoken: boolean): Promise<Challenge> {
   const id = randomBytes(16).toString('base64url')
   const answer = env.CAPTCHA_TEST_ANSWER ?? captchaText(isSpoken ? spokenDigits : characters)

@@ -63,7 +63,7 @@ export function createContact(site: Site, onStored: () => void) {
   return {
     otherWays: readWays,
 
-    /** A new challenge for the form; a spoken one is of digits alone. @throws ClientError 429, 503 */
+    /** A new challenge for the form; a spoken one has only digits. @throws ClientError 429, 503 */
     challenge: (address: string, isSpoken: boolean): Promise<Challenge> =>
       orOtherWays(async () => {
         // For the day on which they cannot be read.
@@ -120,7 +120,7 @@ export function createContact(site: Site, onStored: () => void) {
         })
       const outcome = await orOtherWays(async () => {
         await limits.take(tries(address))
-        // A file is looked into for the right answer alone.
+        // A file is examined only after the right answer.
         const verdict = uploads.attachment ? await checkAnswer(site, captchaId, captchaInput, hash) : 'right'
         if (verdict !== 'right') return verdict
         return await withUploads(files, uploads, store)

@@ -10,7 +10,7 @@ export type Person = { email: string } | { phone: string }
 
 const { name: collection } = collections.contactMessage
 
-/** Erases a person's messages with all that is kept of them, also in the history alone. @returns how many there were @throws ClientError 401, 403 */
+/** Erases a person's messages with all that is kept of them, also those that only the history has. @returns how many there were @throws ClientError 401, 403 */
 export async function erasePerson(content: Content, person: Person, actor: Actor): Promise<number> {
   const { erased, names } = await commit(content, 'admin', actor, async ({ db }) => {
     const ids = new Set((await selectVersions(db)).filter(matcher(person)).map(({ id }) => id))

@@ -100,7 +100,7 @@ function ownFirst(own: readonly AnyRecord[], any: readonly AnyRecord[]): LeadWor
   return leadWorkSchema.shape.due.parse([...own, ...others].slice(0, shown))
 }
 
-/** Counts the leads of each tab; each count reads an index alone. */
+/** Counts the leads of each tab; each count reads only an index. */
 export async function countLeads(db: Db, { id: ownerId }: Actor, now: Date): Promise<LeadCounts> {
   const today = indianToday(now.getTime())
   const [stages, mine, ofToday, late] = await Promise.all([

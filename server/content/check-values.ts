@@ -45,9 +45,14 @@ export async function checkValues(
 }
 
 /** Only whether a required file came, and whether one that is named is stored: contents of uploads are checked later. */
-async function fileErrors({ files }: Store, of: Definition, { values, uploads }: RecordInput, present?: AnyRecord) {
+async function fileErrors(
+  { files }: Store,
+  definition: Definition,
+  { values, uploads }: RecordInput,
+  present?: AnyRecord
+) {
   const errors: FieldErrors = {}
-  for (const [name, field] of fileFields(of)) {
+  for (const [name, field] of fileFields(definition)) {
     const { file } = kindOf(field)
     const stored = present?.[name] ?? ''
     const named = String(values[existingName(name)] ?? stored)

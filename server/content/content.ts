@@ -48,7 +48,7 @@ export interface RecordInput {
   uploads: Readonly<Record<string, StagedUpload>>
 }
 
-/** Which records of a collection, those that meet all of these conditions, and in what order; without a page size all of them. */
+/** What to select: all conditions must hold. Without `pageSize`, all records. */
 export interface ListQuery {
   /** Case-insensitive, in the fields that the definition searches: literal, or by words where it says so. */
   search?: string | undefined

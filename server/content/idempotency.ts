@@ -5,10 +5,9 @@ import { ClientError } from '../errors.ts'
 import type { WriteTx } from './versioned-writes.ts'
 
 /**
- * Does what creates a record, once for each Idempotency-Key (draft-ietf-httpapi-idempotency-key-header), without one always: a
- * call that is repeated because its answer was lost is answered with the record that the first one made. Gives the id of now,
- * or of then. A key belongs to the person who sent it.
- * @param body all that tells what was sent
+ * Runs `create` once for each Idempotency-Key (draft-ietf-httpapi-idempotency-key-header) of a person: a call that is repeated
+ * because its answer was lost gets the id that the first one made. Without a key it always runs.
+ * @param body all that was sent
  * @param create makes the record, and calls `keep` in the transaction that does so
  * @throws ClientError 422 where the key came with another body, 409 where another call with it was quicker
  */

@@ -6,7 +6,7 @@ import { previewSchema } from '../../collections/schemas.ts'
 import { relatedBy } from '../../collections/sort.ts'
 import { kindOf } from '../../fields/index.ts'
 import { maxId } from '../../fields/relation/field.ts'
-import { pickBy } from '../../shared/objects.ts'
+import { mapValues, pickBy } from '../../shared/objects.ts'
 import { type Actor, requireAccess } from '../auth/access.ts'
 import { hashToken, newToken } from '../auth/tokens.ts'
 import { type Clock, day, isoTimeFromNow } from '../clock.ts'
@@ -115,11 +115,10 @@ async function withPartOf(db: Db, collection: Collection, record: AnyRecord): Pr
 /** The record, that of its part, and what it refers to: the page needs all of them, and visitors see none of a draft. */
 async function recordsOf(db: Db, collection: Collection, whole: AnyRecord): Promise<Map<string, AnyRecord>> {
   const records = new Map<string, AnyRecord>()
-  const put = (of: Collection, values: AnyRecord) => {
-    const lookups = Object.entries(of.lookups ?? {})
-    const looked = lookups.map(([name, { via, field }]) => [name, records.get(relatedBy(of, via).name)?.[field]])
-    const columns = toColumns(of, { ...emptyValues(of), ...values })
-    records.set(of.name, toRecord(of, { ...values, ...columns, ...Object.fromEntries(looked) }))
+  const put = (shown: Collection, values: AnyRecord) => {
+    const lookups = mapValues(shown.lookups ?? {}, ({ via, field }) => records.get(relatedBy(shown, via).name)?.[field])
+    const columns = toColumns(shown, { ...emptyValues(shown), ...values })
+    records.set(shown.name, toRecord(shown, { ...values, ...columns, ...lookups }))
   }
   for (const [name] of relationsOf(collection)) {
     const related = relatedBy(collection, name)

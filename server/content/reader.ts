@@ -62,7 +62,10 @@ export function contentReader(db: Db, language: Language = defaultLanguage) {
   }
 }
 
-/** Reads what visitors may, with some records in the place that they will have among them; of a list the first page alone. */
+/**
+ * Reads what visitors may, with some records in the place that they will have among them; of a list only the first page. The
+ * database does not have them, so their places are found here.
+ */
 export function previewReader(reader: ContentReader, records: ReadonlyMap<string, AnyRecord>): ContentReader {
   return {
     ...reader,

@@ -19,7 +19,7 @@ export async function selectList(db: Db, collection: Collection, query: ListQuer
   if (query.pageSize === undefined) {
     select = select.where(matches(db, collection, query))
   } else {
-    // The page is found by ids alone, in an index that holds all it takes; only its own records are read whole.
+    // An index finds the ids of the page without reading records; only the page's own records are read whole.
     select = select.where(`${collection.name}.id`, 'in', idsOfPage(db, collection, query, query.pageSize))
   }
   return (await select.orderBy(order).execute()).map((row) => toRecord(collection, row))
@@ -34,7 +34,7 @@ function idsOfPage(db: Db, collection: Collection, query: ListQuery, pageSize: n
     .offset(((query.page ?? 1) - 1) * pageSize)
 }
 
-/** One page, and how many there are on all pages; they are only counted where the page does not tell. */
+/** One page, and the total. A count is queried only where the page does not reveal it. */
 export async function selectPage(db: Db, collection: Collection, query: ListQuery) {
   if (query.search && query.pageSize && !hasSearchText(collection)) {
     // Every search reads the texts of all records that these refer to: once, if it counts what it finds as well.
@@ -176,7 +176,7 @@ export async function insertAll(
   return rows.map(({ id }) => Number(id))
 }
 
-/** Writes over a record of this version; false where there is none of it any more. */
+/** Writes over a record of this version; false where another version has taken its place, or it is gone. */
 export async function update(db: Db, definition: Definition, present: AnyRecord, values: Values, now: string) {
   const { numUpdatedRows } = await anyTable(db)
     .updateTable(definition.name)

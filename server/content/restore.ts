@@ -96,7 +96,8 @@ async function undoWrites(tx: WriteTx, versions: readonly Version[]): Promise<nu
 }
 
 async function undoSome(tx: WriteTx, collection: Collection, versions: readonly Version[]) {
-  const [made, changed] = [versions.filter(({ values }) => !values), versions.filter(({ values }) => values)]
+  const made = versions.filter(({ values }) => !values)
+  const changed = versions.filter(({ values }) => values)
   const idsOf = (some: readonly Version[]) => some.map(({ recordId }) => recordId)
   await deleteVersioned(tx, collection, 'id', idsOf(made))
   const valuesOf = new Map(changed.map(({ recordId, values }) => [recordId, values]))

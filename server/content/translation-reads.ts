@@ -29,9 +29,9 @@ interface Source {
 
 /** What of a definition's records has translations: fields of their own, and lookups. */
 const sourcesOf = memoize((definition: Definition): Source[] => {
-  const sourceOf = (name: string, of: Definition, field: string, via: string) =>
-    field in translatableFields(of)
-      ? [{ name, collection: of.name, field, via, isShared: isRepeated(of.fields[field]) }]
+  const sourceOf = (name: string, owner: Definition, field: string, via: string) =>
+    field in translatableFields(owner)
+      ? [{ name, collection: owner.name, field, via, isShared: isRepeated(owner.fields[field]) }]
       : []
   const own = Object.keys(definition.fields).flatMap((name) => sourceOf(name, definition, name, 'id'))
   if (!isCollection(definition)) return own

@@ -36,7 +36,7 @@ async function translationOf(db: Db, definition: Definition, record: AnyRecord, 
     texts,
     /** The English of which each is the translation. */
     originals: Object.fromEntries(rows.map(({ field, original }) => [field, original])),
-    /** Another number after each change. */
+    /** Another number after each change; the same texts have the same one. */
     version: Number.parseInt(createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 12), 16),
     /** When one of them was last changed, and by whom: '' where a machine has translated what nobody has read since. Null for none. */
     updatedAt: last?.updatedAt ?? null,

@@ -26,20 +26,20 @@ import { type AnyRecord, emptyValues, type SystemGiven, type Values } from './ro
 /**
  * Does work in one transaction that counts the content's revision, and tells `onChange` of it. Whether the actor may write is
  * asked again here: a body may take long to arrive, and its sender may have lost session or role meanwhile.
- * @param of whose records are written, or for content that is no record the right that it takes
+ * @param scope whose records are written, or for content that is no record the right that it takes
  * @throws ClientError 401, 403; 409 in the definition's words where a value is not unique
  */
 export async function commit<T>(
   content: Content,
-  of: Definition | Access,
+  scope: Definition | Access,
   actor: Actor | null,
   work: (tx: WriteTx) => Promise<T>
 ): Promise<T> {
   const done = content.db.transaction().execute(async (db) => {
-    const isAccess = typeof of === 'string'
-    if (!isAccess) for (const rule of content.rules ?? []) await rule.lock?.(db, of)
+    const isAccess = typeof scope === 'string'
+    if (!isAccess) for (const rule of content.rules ?? []) await rule.lock?.(db, scope)
     const present = actor && (await confirmActor(db, actor))
-    requireAccess(isAccess ? of : of.access.write, present)
+    requireAccess(isAccess ? scope : scope.access.write, present)
     return { result: await work(toWriteTx(db, content, present)), revision: await bumpRevision(db) }
   })
   const { result, revision } = await done.catch((error) => {

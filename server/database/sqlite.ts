@@ -58,7 +58,7 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
-/** Opens or makes the data folder's database, for this process alone. @throws DatabaseError where it is held or damaged */
+/** Opens or makes the data folder's database; no other process can open it then. @throws DatabaseError where it is held or damaged */
 export function openSqlite(folder: string): { dialect: Dialect; close(): void } {
   mkdirSync(folder, { recursive: true, mode: 0o750 })
   const lock = holdFolder(folder)

@@ -14,6 +14,7 @@ import {
 } from '../../fields/upload-rules.ts'
 import { chunks } from '../../shared/chunks.ts'
 import { storedKind, withVariants } from '../../shared/image-variants.ts'
+import { day } from '../clock.ts'
 import { atMost } from '../concurrency.ts'
 import { ClientError } from '../errors.ts'
 import { createMediaMaker, MediaFailure } from '../media/media-maker.ts'
@@ -25,8 +26,8 @@ import { attachmentPrefix, type FileStore, fileFolders, removeOld, StorageError 
 
 const lentAtOnce = 8
 
-/** What can be made again is, after so long, ms: what nobody asks for any more leaves the disk. */
-const longestDerived = 30 * 24 * 60 * 60 * 1000
+/** Derived files, which can be made again, are deleted after this long, ms. */
+const longestDerived = 30 * day
 
 /** Uploads, from their arrival in the temporary folder to the files that are served. */
 export type Files = Awaited<ReturnType<typeof openFiles>>
@@ -48,7 +49,7 @@ export async function openFiles(dataFolder: string, store: FileStore = folderSto
     return made[0].name
   }
 
-  /** Removes what this server alone keeps: staged files that are older than `minAge`, ms, and derived ones of long ago. */
+  /** Removes what only this server keeps: staged files that are older than `minAge`, ms, and derived ones of long ago. */
   async function tidy(minAge: number): Promise<void> {
     await removeOld(temporary, minAge)
     await removeOld(derived, longestDerived)

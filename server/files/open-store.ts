@@ -2,7 +2,7 @@ import { type Env, SettingError } from '../env.ts'
 import { folderStore } from './folder-store.ts'
 import { type FileStore, StorageError } from './storage.ts'
 
-/** The place of published files that the settings name. The client of buckets is loaded for them alone. */
+/** The place of published files that the settings name. The client of buckets is loaded only for them. */
 export async function openStore({ DATA_DIR, bucket }: Pick<Env, 'DATA_DIR' | 'bucket'>): Promise<FileStore> {
   return bucket ? (await import('./bucket-store.ts')).bucketStore(bucket) : folderStore(DATA_DIR)
 }

@@ -47,10 +47,10 @@ export class StorageError extends ClientError {
   }
 }
 
-/** The folders of the data folder that hold published files: those that are served, and those for staff alone. */
+/** The folders of the data folder that hold published files: those that are served, and those only for staff. */
 export const fileFolders = ['uploads', 'attachments'] as const
 
-/** How the names of files for staff alone begin. */
+/** How the names of files that only staff get begin. */
 export const attachmentPrefix = 'attachment-'
 
 /** Where a published file is, within the data folder, a bucket, and a backup; keys are in none but the bucket. */

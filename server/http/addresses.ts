@@ -20,7 +20,7 @@ export function isNetwork(text: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
 }
 
-/** @returns whether an address is in one of the networks @throws TypeError, RangeError where one is none */
+/** @returns whether an address is in one of the networks @throws TypeError, RangeError where one is not valid */
 export function addressesIn(networks: readonly string[]): (address: string) => boolean {
   const list = new BlockList()
   for (const network of networks) {

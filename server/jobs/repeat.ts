@@ -2,7 +2,7 @@ import type { Log } from '../log.ts'
 
 /**
  * Does work now and after every so many ms, never twice at once. A failure is logged.
- * @returns the first time, what does it once more at once, and what waits for the work under way and does none any more
+ * @returns `first`: the first run; `run`: runs now, or joins the run under way; `stop`: ends the timer and waits for that run
  */
 export function repeat(log: Log, job: string, interval: number, work: () => Promise<unknown>) {
   let running: Promise<unknown> | undefined

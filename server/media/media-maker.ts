@@ -15,7 +15,7 @@ const longestWork = 30_000
 /** Of JavaScript's heap, MB. A sheet of ten thousand rows with a thousand letters each takes a third of it. */
 const mostMemory = 384
 const environment = {
-  // Titles are set in these fonts alone, with the machine's or without any.
+  // Titles are set only in these fonts, whichever the machine has.
   FONTCONFIG_FILE: path.join(projectFolder, 'assets', 'fonts', 'pdf', 'fonts.conf'),
   // GNU's allocator gives each thread an arena of its own, and keeps what is freed: pixels go back to the system at once.
   MALLOC_ARENA_MAX: '1',

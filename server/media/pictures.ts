@@ -17,7 +17,7 @@ const loaders: Record<SourceType, string> = {
   'image/svg+xml': 'Svg'
 }
 
-/** Allows these formats alone, until the next call: what was checked as one format must not reach the decoder of another. */
+/** Allows only these formats, until the next call: what was checked as one format must not reach the decoder of another. */
 export function allowLoaders(types: readonly SourceType[]): void {
   sharp.block({ operation: ['VipsForeignLoad'] })
   sharp.unblock({ operation: types.map((type) => `VipsForeignLoad${loaders[type]}`) })
@@ -72,7 +72,7 @@ export async function makePictures(
   onOpened: () => void
 ): Promise<[MadeFile, ...MadeFile[]]> {
   allowLoaders([type])
-  // From the head alone: `.timeout()` does not reach this far, the process's own limit does.
+  // Reads only the head: `.timeout()` does not reach this far, the process's own limit does.
   const size = await sharp(source, { ...strict, limitInputPixels: false })
     .metadata()
     .catch(refuse)

@@ -61,7 +61,7 @@ async function setTitle(title: string) {
     sharp({
       text: {
         text: `<span foreground="${colors.onNight}" weight="600">${text}</span>`,
-        // The process knows the fonts of assets/fonts/pdf alone.
+        // The process knows only the fonts of assets/fonts/pdf.
         font: `Anek Latin, Noto Sans Devanagari ${letterSize}`,
         width: titleWidth,
         wrap: 'word-char',

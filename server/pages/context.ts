@@ -24,7 +24,7 @@ export interface PageContext extends SiteTexts {
   /** Null for a visitor. */
   user: SessionUser | null
   hasMail: boolean
-  /** The page is an Admin's, and this person is none: nothing but a 403 may be shown. */
+  /** The page is an Admin's, and this person is not one: only a 403 may be shown. */
   isDenied: boolean
   /** The contact form: a new challenge, and the sending, which throws ClientErrors. */
   contact: {
@@ -37,11 +37,11 @@ export interface PageContext extends SiteTexts {
   track(key: TrackKey): Promise<TrackStep[]>
   /** What solar would change of a bill. @param given parameters as they come in an address */
   estimate(given: GivenQuery): EstimateResult
-  /** The site's own address without a slash at its end; absolute links are made from this alone. */
+  /** The site's own address without a slash at its end; absolute links are made only from it. */
   publicUrl: string
   /** Of the program that runs; for staff. */
   version: string
-  /** Of this answer alone, for the scripts that the content policy admits. */
+  /** Of this one answer, for the scripts that the content policy admits. */
   nonce: string
   reportError(error: unknown): void
   /** The second step that a sign-in of this browser has come to; undefined where there is none. */

@@ -7,7 +7,7 @@ import { isMediaType, KiB, readWhole } from '../http/body/request-body.ts'
 
 /** A form as the action of a page gets it. */
 export interface PageForm {
-  /** With the texts alone, and `file` where there was one. */
+  /** With only the texts, and `file` where there was one. */
   request: Request
   uploads: RecordInput['uploads']
   /** Why the file was refused: an answer shows it together with the texts that came before it. */

@@ -55,7 +55,7 @@ export function pageServer(services: Services, renderPage: RenderPage) {
   // A burst must not hold up every page until all are done.
   const limitRenders = atMost(4, 200, 'The site is busy. Please try again in a moment.', 5)
 
-  /** For a page that is rendered for its text alone: nothing in it is of a person. A refusal is no failure, which would be logged. */
+  /** For a page of which only the text is wanted: nothing in it is about a person. A ClientError, since other errors are logged. */
   async function plainPage(language: Language): Promise<PageContext> {
     const refuse = async () => {
       throw new ClientError(403, 'Not in the text of a page.')
@@ -130,7 +130,7 @@ function addressFor({ url }: Request): { address: string; language: Language } {
   const known = pageAddress(pathname, search)
   if (known) return { address: known.inEnglish, language: known.language }
   const { language } = splitLanguage(pathname)
-  // What there is in English alone, such as the back office, is not found under another language.
+  // What exists only in English, such as the back office, is not found under another language.
   return { address: language === defaultLanguage ? pathname + search : '/not-found', language }
 }
 

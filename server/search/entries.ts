@@ -32,9 +32,10 @@ const indexed = allCollections
   .filter(isOnSite)
   .filter((collection) => !statusRelation(collection))
   .toSorted((one, other) => one.onSite.group.order - other.onSite.group.order)
-const belongingCollections = allCollections
-  .filter(isOnSite)
-  .flatMap((collection) => [statusRelation(collection)].flatMap((of) => (of ? [{ collection, of }] : [])))
+const belongingCollections = allCollections.filter(isOnSite).flatMap((collection) => {
+  const relation = statusRelation(collection)
+  return relation ? [{ collection, relation }] : []
+})
 
 /** More than there are ids. */
 const maxId = 2 ** 40
@@ -76,10 +77,10 @@ async function readEntries(
   ids: readonly number[],
   wanted: readonly Language[]
 ): Promise<Entry[]> {
-  const belonging = belongingCollections.filter(({ of }) => of.to === collection.name)
+  const belonging = belongingCollections.filter(({ relation }) => relation.to === collection.name)
   const [records, ...others] = await Promise.all([
     selectBy(db, collection, 'id', ids, { status: 'published' }),
-    ...belonging.map((part) => selectBy(db, part.collection, part.of.field, ids))
+    ...belonging.map((part) => selectBy(db, part.collection, part.relation.field, ids))
   ])
   const entries = wanted.map(async (language) => {
     const own = await translated(db, collection, language, records)
@@ -87,9 +88,9 @@ async function readEntries(
       belonging.map(({ collection }, index) => translated(db, collection, language, others[index] ?? []))
     )
     return own.flatMap((record): Entry[] => {
-      const onPage = belonging.map(({ collection, of }, index) => ({
+      const onPage = belonging.map(({ collection, relation }, index) => ({
         collection,
-        records: (textsBelonging[index] ?? []).filter((part) => part[of.field] === record.id)
+        records: (textsBelonging[index] ?? []).filter((part) => part[relation.field] === record.id)
       }))
       return entryOf(record, [{ collection, records: [record] }, ...onPage], language)
     })

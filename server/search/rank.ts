@@ -65,8 +65,8 @@ function countOf(alternative: Alternative, text: Words): number {
   return text.filter((word, start) => word === first && others.every(isNext(start))).length
 }
 
-function countWord(word: string, of: Alternative, text: Words): number {
-  const isBegun = canBegin(word, of)
+function countWord(word: string, alternative: Alternative, text: Words): number {
+  const isBegun = canBegin(word, alternative)
   let [whole, begun] = [0, 0]
   for (const other of text)
     if (other === word) whole++
@@ -75,8 +75,8 @@ function countWord(word: string, of: Alternative, text: Words): number {
 }
 
 /** Whether a word of a text is the one that is looked for, or begins so. */
-function isWordOf(word: string, wanted: string, of: Alternative): boolean {
-  return word === wanted || (canBegin(wanted, of) && word.startsWith(wanted))
+function isWordOf(word: string, wanted: string, alternative: Alternative): boolean {
+  return word === wanted || (canBegin(wanted, alternative) && word.startsWith(wanted))
 }
 
 /**
@@ -89,11 +89,11 @@ export function canBegin(word: string, { weight }: Alternative): boolean {
 
 /** Tells of a piece of a text, without spaces, whether it is one of the words looked for. */
 export function matcherOf({ groups }: Query): (piece: string) => boolean {
-  const wanted = groups.flat().flatMap((of) => of.words.map((word) => ({ word, of })))
+  const wanted = groups.flat().flatMap((alternative) => alternative.words.map((word) => ({ word, alternative })))
   const known = new Map<string, boolean>()
   return (piece) => {
     const isMatch =
-      known.get(piece) ?? wordsOf(piece).some((word) => wanted.some((one) => isWordOf(word, one.word, one.of)))
+      known.get(piece) ?? wordsOf(piece).some((word) => wanted.some((one) => isWordOf(word, one.word, one.alternative)))
     known.set(piece, isMatch)
     return isMatch
   }

@@ -114,7 +114,7 @@ export function createSearch(
     if (isMissing) await countMiss(db, words, today()).catch((err) => log.error({ err }, 'a search was not counted'))
     const idsOf = async (collection: string) => {
       const wanted = allOf(ways.at(-1) ?? [])
-      // Stop words alone find titles, which are all among the hits.
+      // A query of stop words finds only titles, which are all among the hits.
       const places = query.isWhole ? [] : inLanguages.map((one) => ({ scope: 'anywhere', language: one }) as const)
       const all = places.map((place) => findKeys(db, wanted, place, maxListed, sectionsOf(collection)))
       const first = ranked.flatMap(({ key, kind }) => (key !== undefined && kind === collection ? key : []))

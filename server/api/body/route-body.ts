@@ -31,7 +31,7 @@ export function jsonBody<S extends z.ZodType>(schema: S): RouteBody<z.output<S>>
   return {
     doc: { required: !isOptional, content: { 'application/json': { schema: toJsonSchema(schema, 'input') } } },
     async read(request) {
-      // A body without a type is none: servers see an empty one for every POST.
+      // Without a type there is no body: servers see an empty one for every POST.
       const isLeftOut = isOptional && !request.headers.has('content-type')
       return validate(schema, isLeftOut ? undefined : await readJson(request))
     }
