@@ -33,10 +33,7 @@ export const withPart = memoize((definition: Definition): Definition => {
     const label = taken.includes(field.label) ? `${part.heading} ${field.label.toLowerCase()}` : field.label
     return [name, { ...field, label }]
   })
-  return {
-    ...definition,
-    fields: { ...definition.fields, ...withPartNames(part, Object.fromEntries(relabelled) as Fields) }
-  }
+  return { ...definition, fields: { ...definition.fields, ...prefixed(part, Object.fromEntries(relabelled) as Fields) } }
 })
 
 /** The fields of a definition's part alone, by their joined names. */
@@ -45,7 +42,7 @@ export function partFields(definition: Definition): Fields {
 }
 
 /** What belongs to a part, under names that differ from those of the form's own record: `{collection}.{name}`. */
-export function withPartNames<T>({ collection }: Part, values: Named<T>): Record<string, T> {
+export function prefixed<T>({ collection }: Part, values: Named<T>): Record<string, T> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [`${collection.name}.${name}`, value]))
 }
 

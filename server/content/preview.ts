@@ -1,7 +1,7 @@
 import { type Collection, relationsOf } from '../../collections/define.ts'
 import { collectionNamed } from '../../collections/index.ts'
 import { shownAt } from '../../collections/on-site.ts'
-import { partOf, partValues, withPart, withPartNames } from '../../collections/part.ts'
+import { partOf, partValues, withPart, prefixed } from '../../collections/part.ts'
 import { previewSchema } from '../../collections/schemas.ts'
 import { relatedBy } from '../../collections/sort.ts'
 import { kindOf } from '../../fields/index.ts'
@@ -109,7 +109,7 @@ export async function openPreview({ db, clock }: Content, token: string): Promis
 async function withPartOf(db: Db, collection: Collection, record: AnyRecord): Promise<AnyRecord> {
   const part = partOf(collection)
   const [ofPart] = part ? await selectBy(db, part.collection, part.relation, [record.id]) : []
-  return part && ofPart ? { ...record, ...withPartNames(part, ofPart) } : record
+  return part && ofPart ? { ...record, ...prefixed(part, ofPart) } : record
 }
 
 /** The record, that of its part, and what it refers to: the page needs all of them, and visitors see none of a draft. */

@@ -11,7 +11,7 @@ import {
   typed as typedIn
 } from '../../app/admin/form/form-state.ts'
 import { collections, singletons } from '../../collections/index.ts'
-import { partOf, partRecord, partValues, withPart, withPartNames } from '../../collections/part.ts'
+import { partOf, partRecord, partValues, prefixed, withPart } from '../../collections/part.ts'
 
 const { news, newsDetail } = collections
 const part = partOf(news)
@@ -33,7 +33,7 @@ test('the form of a news item has the fields of its article, but for the relatio
 })
 
 test('the values of both stand in one draft, and each record gets its own back', () => {
-  const both = { ...item, ...withPartNames(part, article) }
+  const both = { ...item, ...prefixed(part, article) }
   expect(partRecord(part, both)).toEqual(article)
   expect(partRecord(part, item)).toBeUndefined()
   const opened = openForm(fields, both)
@@ -45,9 +45,9 @@ test('the values of both stand in one draft, and each record gets its own back',
 
 test('once the news item is saved, what is typed of its article is still to be saved', () => {
   const opened = typed(typed(openForm(fields, undefined), 'title', 'Sun'), 'newsDetail.description', 'All of it')
-  const saving = formState(opened, ownSaved(item, withPartNames(part, { description: 'All of it' })))
+  const saving = formState(opened, ownSaved(item, prefixed(part, { description: 'All of it' })))
   expect(saving).toMatchObject({ phase: 'saving', sent: undefined, record: item })
-  const refused = formState(saving, failed({ errors: withPartNames(part, { description: 'Too long.' }) }))
+  const refused = formState(saving, failed({ errors: prefixed(part, { description: 'Too long.' }) }))
   expect(refused.attention).toEqual({ field: 'newsDetail.description' })
   expect(isUnsaved(refused)).toBe(true)
   expect(refused.draft).toMatchObject({ title: 'Sun', 'newsDetail.description': 'All of it' })

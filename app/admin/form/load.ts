@@ -1,6 +1,6 @@
 import { type Definition, isCollection } from '../../../collections/define.ts'
 import { collectionNamed } from '../../../collections/index.ts'
-import { partOf, partRecord, withPartNames } from '../../../collections/part.ts'
+import { partOf, partRecord, prefixed } from '../../../collections/part.ts'
 import { type Field, kindOf } from '../../../fields/index.ts'
 import type { Version } from '../../../server/content/history.ts'
 import type { Choice } from '../../../ui/field.tsx'
@@ -33,7 +33,7 @@ export async function readRecord(definition: Definition, mode: Mode, on401: 'ask
   const partUrl = partCall(definition, mode)
   const [record, ofPart] = await Promise.all([readFirst(url, on401), partUrl && readFirst(partUrl, on401)])
   if (!record) throw new ApiError(404)
-  return part && ofPart ? { ...record, ...withPartNames(part, ofPart) } : record
+  return part && ofPart ? { ...record, ...prefixed(part, ofPart) } : record
 }
 
 async function readFirst(url: string, on401: 'ask' | 'throw'): Promise<AnyRecord | undefined> {

@@ -1,14 +1,6 @@
 import { type Dispatch, useEffect, useRef, useState } from 'react'
 import { type Collection, type Definition, isCollection } from '../../../collections/define.ts'
-import {
-  type Part,
-  partFields,
-  partOf,
-  partRecord,
-  partValues,
-  withPart,
-  withPartNames
-} from '../../../collections/part.ts'
+import { type Part, partFields, partOf, partRecord, partValues, prefixed, withPart } from '../../../collections/part.ts'
 import { type Draft, isChanged } from '../../../fields/draft.ts'
 import { toasts } from '../../../ui/toast.tsx'
 import { ApiError, call } from '../api.ts'
@@ -77,7 +69,7 @@ export function useSave({ definition, mode, state, dispatch, onOwnSaved, onSaved
         now.known = { ...record, ...(await saveOne(now, definition, own, record, keys.own)) }
       if (part && typed && now.known) {
         now.part = part
-        dispatch(change.ownSaved(now.known, withPartNames(part, typed)))
+        dispatch(change.ownSaved(now.known, prefixed(part, typed)))
         onOwnSaved(now.known)
         const ofPart = { ...typed, [part.relation]: String(now.known.id) }
         await saveOne(now, part.collection, ofPart, partRecord(part, now.known), keys.part)
@@ -143,7 +135,7 @@ export function useSave({ definition, mode, state, dispatch, onOwnSaved, onSaved
     const { part, known, isPreview } = now
     const reason = reasonOf(error, now)
     const { status, errors = {} } = error instanceof ApiError ? error : {}
-    const named = part ? withPartNames(part, errors) : errors
+    const named = part ? prefixed(part, errors) : errors
     const isNamed = Object.keys(named).some((name) => name in state.fields)
     const at = known && isCollection(definition) ? known.id : mode
     const newer = status === 409 && !isNamed && known ? await readNewer(definition, at, known) : undefined

@@ -22,7 +22,7 @@ export function ContactForm(props: ContactFormProps) {
 function Form(props: ContactFormProps) {
   const state = useContactForm(props)
   const { form, texts, language, say, errors, progress, resets, shown, sent, challenge } = state
-  const fieldProps = (name: ContactField) => {
+  const field = (name: ContactField) => {
     const { kind, label, maxLength } = contactFields[name]
     const control = { id: `contact-${name}`, name, maxLength, isLong: kind === 'longText', required: true }
     return { ...control, label: say(label), value: shown.values[name], error: errors[name] }
@@ -59,10 +59,10 @@ function Form(props: ContactFormProps) {
           isBoxed
         />
         <div className="mt-6 grid gap-x-6 gap-y-5 sm:grid-cols-2">
-          <TextField {...fieldProps('name')} autoComplete="name" autoCapitalize="words" />
+          <TextField {...field('name')} autoComplete="name" autoCapitalize="words" />
           {/* Without the attribute `required`; the style sheet marks it. A pasted number may be longer, with other characters between the digits. */}
           <TextField
-            {...fieldProps('phone')}
+            {...field('phone')}
             required={false}
             maxLength={undefined}
             hint={texts.phoneHint}
@@ -70,9 +70,9 @@ function Form(props: ContactFormProps) {
             inputMode="numeric"
           />
           <PincodeField state={state} />
-          <TextField {...fieldProps('email')} type="email" autoComplete="email" />
-          <TextField {...fieldProps('subject')} className="sm:col-span-2" />
-          <TextField {...fieldProps('message')} className="sm:col-span-2" />
+          <TextField {...field('email')} type="email" autoComplete="email" />
+          <TextField {...field('subject')} className="sm:col-span-2" />
+          <TextField {...field('message')} className="sm:col-span-2" />
         </div>
         <MoreFields state={state} />
       </div>

@@ -70,7 +70,7 @@ const moreNames = ['bill', 'callAt', 'attachment'] as const
 /** What a visitor may say besides; folded until something is in it, or wrong: on phones, and where a browser cannot style what is folded. */
 export function MoreFields({ state: { shown, errors, texts, say } }: { state: ContactFormState }) {
   const { values } = shown
-  const fieldProps = (name: (typeof moreNames)[number]) => {
+  const more = (name: (typeof moreNames)[number]) => {
     return { id: `contact-${name}`, name, label: texts[name], error: errors[name] }
   }
   return (
@@ -85,16 +85,10 @@ export function MoreFields({ state: { shown, errors, texts, say } }: { state: Co
         </span>
       </summary>
       <div className="grid grid-cols-2 items-end gap-x-4 gap-y-5 sm:gap-x-6">
+        <TextField {...more('bill')} value={values.bill} maxLength={20} inputMode="numeric" inputClass="tabular-nums" />
+        <TextField {...more('callAt')} value={values.callAt} maxLength={60} />
         <TextField
-          {...fieldProps('bill')}
-          value={values.bill}
-          maxLength={20}
-          inputMode="numeric"
-          inputClass="tabular-nums"
-        />
-        <TextField {...fieldProps('callAt')} value={values.callAt} maxLength={60} />
-        <TextField
-          {...fieldProps('attachment')}
+          {...more('attachment')}
           type="file"
           className="col-span-2"
           accept={uploadRules.attachment.types.join()}
