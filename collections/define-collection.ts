@@ -1,16 +1,6 @@
 import type { z } from 'zod'
 import { kindOf } from '../fields/index.ts'
-import type {
-  Collection,
-  Definition,
-  Fields,
-  OnSite,
-  Related,
-  SystemValues,
-  Undeletable,
-  Unique,
-  Work
-} from './define.ts'
+import type { Collection, Fields, OnSite, Related, SystemValues, Undeletable, Unique, Work } from './define.ts'
 import type { BulkChange, Column, PdfEntries } from './exports.ts'
 import { isPublishable, publishingList } from './publishing.ts'
 
@@ -29,7 +19,7 @@ type ColumnOf<Name extends string> = Name | Column<Name>
 /** What a collection states of itself. `Name` is one of its fields, lookups, derived or system values. */
 interface CollectionOptions<Name extends string = string, FieldName extends string = string>
   extends Partial<Pick<Collection, 'name' | 'group' | 'lookups' | 'derived' | 'searchBy' | 'shownOn' | 'access'>> {
-  label: Definition['label']
+  label: Collection['label']
   /** What paths and files are named after, where it is not the label. */
   stem?: string
   fields: Fields

@@ -33,7 +33,10 @@ export const withPart = memoize((definition: Definition): Definition => {
     const label = taken.includes(field.label) ? `${part.heading} ${field.label.toLowerCase()}` : field.label
     return [name, { ...field, label }]
   })
-  return { ...definition, fields: { ...definition.fields, ...prefixed(part, Object.fromEntries(relabelled) as Fields) } }
+  return {
+    ...definition,
+    fields: { ...definition.fields, ...prefixed(part, Object.fromEntries(relabelled) as Fields) }
+  }
 })
 
 /** The fields of a definition's part alone, by their joined names. */

@@ -72,11 +72,7 @@ export function refresh<T>(url: string, signal?: AbortSignal): Promise<Answer<T>
   return call<T>('GET', url, { signal, on401: 'throw', isBackground: true })
 }
 
-type CallRequest = Omit<CallOptions, 'body'> & {
-  method: Method
-  headers: Record<string, string>
-  body?: string | FormData
-}
+type XhrInit = Omit<CallOptions, 'body'> & { method: Method; headers: Record<string, string>; body?: string | FormData }
 
 async function attempt<T>(method: Method, url: string, options: CallOptions): Promise<Answer<T>> {
   const { response, text } = await answerTo(method, url, options)
@@ -104,7 +100,7 @@ async function answerTo(method: Method, url: string, { body, isBackground, ...op
 }
 
 /** By XMLHttpRequest, the only way to know how far an upload has come. */
-function upload(url: string, { method, headers, signal, body, onProgress }: CallRequest) {
+function upload(url: string, { method, headers, signal, body, onProgress }: XhrInit) {
   return new Promise<Response>((resolve, reject) => {
     signal?.throwIfAborted()
     const xhr = new XMLHttpRequest()

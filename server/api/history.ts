@@ -11,9 +11,7 @@ import { type ApiRoute, defineRoute } from './route.ts'
 const names = allDefinitions.map(({ name }) => name)
 
 /** What records say in a language has versions of its own: `news/hi`. */
-const said = allDefinitions.flatMap((definition) =>
-  otherLanguageCodes.map((code) => translationDefinition(code, definition).name)
-)
+const said = allDefinitions.flatMap((one) => otherLanguageCodes.map((code) => translationDefinition(code, one).name))
 
 const query = pagedQuery(25).extend({
   collection: z.enum([...names, ...said], { error: 'collection must name a kind of record.' }).optional(),

@@ -1,7 +1,7 @@
 import { type Collection, relationsOf } from '../../collections/define.ts'
 import { collectionNamed } from '../../collections/index.ts'
 import { shownAt } from '../../collections/on-site.ts'
-import { partOf, partValues, withPart, prefixed } from '../../collections/part.ts'
+import { partOf, partValues, prefixed, withPart } from '../../collections/part.ts'
 import { previewSchema } from '../../collections/schemas.ts'
 import { relatedBy } from '../../collections/sort.ts'
 import { kindOf } from '../../fields/index.ts'
