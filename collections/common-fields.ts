@@ -1,6 +1,6 @@
+import { dateTime } from '../fields/date-time/field.ts'
 import { image } from '../fields/file/field.ts'
 import { longText } from '../fields/long-text/field.ts'
-import { moment } from '../fields/moment/field.ts'
 import { number } from '../fields/number/field.ts'
 import { select } from '../fields/select/field.ts'
 import { text } from '../fields/text/field.ts'
@@ -17,7 +17,7 @@ export type Status = (typeof statuses)[number]
 export const publishing = {
   position,
   status: select({ label: 'Status', options: statuses, required: false, initial: 'published', placeholder: '' }),
-  publishAt: moment({
+  publishAt: dateTime({
     label: 'Publish at',
     requiredWith: { field: 'status', value: 'scheduled' },
     hint: 'Visitors see it from this time on; in Indian time.'

@@ -1,9 +1,9 @@
 import { booleanKind } from './boolean/field.ts'
 import { dateKind } from './date/field.ts'
+import { dateTimeKind } from './date-time/field.ts'
 import { imageKind, videoKind } from './file/field.ts'
 import { listKind } from './list/field.ts'
 import { longTextKind } from './long-text/field.ts'
-import { momentKind } from './moment/field.ts'
 import { numberKind } from './number/field.ts'
 import { passwordKind } from './password/field.ts'
 import { relationKind } from './relation/field.ts'
@@ -17,7 +17,7 @@ const kinds = {
   list: listKind,
   number: numberKind,
   date: dateKind,
-  moment: momentKind,
+  dateTime: dateTimeKind,
   select: selectKind,
   image: imageKind,
   video: videoKind,
@@ -50,7 +50,7 @@ export type ValueOf<F extends Field> = F extends { kind: 'boolean' }
       ? number | EmptyOf<F, null>
       : F extends { kind: 'select'; options: infer O extends readonly string[] }
         ? O[number] | EmptyOf<F, ''>
-        : F extends { kind: 'image' | 'video' | 'date' | 'moment' }
+        : F extends { kind: 'image' | 'video' | 'date' | 'dateTime' }
           ? string | EmptyOf<F, null>
           : string
 

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react'
 import { BooleanInput } from './boolean/views.tsx'
 import { DateInput } from './date/views.tsx'
+import { DateTimeInput } from './date-time/views.tsx'
 import type { DraftValue } from './draft.ts'
 import { ImageInput, VideoInput } from './file/views.tsx'
 import type { Field } from './index.ts'
 import { ListInput } from './list/views.tsx'
 import { LongTextInput } from './long-text/views.tsx'
-import { MomentInput } from './moment/views.tsx'
 import { NumberInput } from './number/views.tsx'
 import { NewPasswordInput } from './password/views.tsx'
 import { RelationInput } from './relation/views.tsx'
@@ -20,7 +20,7 @@ const inputs: { [F in Field as F['kind']]: ComponentType<InputProps<F>> } = {
   list: ListInput,
   number: NumberInput,
   date: DateInput,
-  moment: MomentInput,
+  dateTime: DateTimeInput,
   select: SelectInput,
   image: ImageInput,
   video: VideoInput,

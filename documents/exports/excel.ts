@@ -9,7 +9,7 @@ const width = { min: 12, max: 60 }
 const maxHeight = 150
 const lineHeight = 15
 
-const dateFormats = { day: 'dd/mm/yyyy', moment: 'dd/mm/yyyy hh:mm' } as const
+const dateFormats = { day: 'dd/mm/yyyy', dateTime: 'dd/mm/yyyy hh:mm' } as const
 
 /** An Excel file with one sheet: a bold header that stays in view, dates as dates, numbers as numbers, everything else as text. */
 export async function excelFile({ sheet, labels }: ExcelPlan, rows: readonly ExportRow[]): Promise<Blob> {

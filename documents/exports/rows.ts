@@ -15,8 +15,8 @@ export interface ExportCell {
 
 export type ExportRow = readonly ExportCell[]
 
-/** A moment is the Indian wall clock as if it were UTC. */
-type TypedValue = { type: 'day' | 'moment'; value: Date } | { type: 'number'; value: number }
+/** The time of an Indian wall clock, as if it were UTC. */
+type TypedValue = { type: 'day' | 'dateTime'; value: Date } | { type: 'number'; value: number }
 
 /** The limit of Excel for the text of a cell, UTF-16 units. */
 const maxLength = 32_767
@@ -58,7 +58,7 @@ function cellValue(collection: Collection, name: string, value: unknown): CellVa
   if (name === 'createdAt' || name === 'updatedAt')
     return {
       text: indianTime(String(value)),
-      typed: { type: 'moment', value: indianWallClock(new Date(String(value))) }
+      typed: { type: 'dateTime', value: indianWallClock(new Date(String(value))) }
     }
   const field = collection.fields[name]
   // A lookup from another record.
@@ -71,6 +71,6 @@ function cellValue(collection: Collection, name: string, value: unknown): CellVa
 }
 
 /** The date and time of a clock in India as if it were UTC, for formats that know no time zone. */
-export function indianWallClock(moment: Date): Date {
-  return new Date(moment.getTime() + indianOffset)
+export function indianWallClock(time: Date): Date {
+  return new Date(time.getTime() + indianOffset)
 }

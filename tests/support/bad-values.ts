@@ -31,7 +31,7 @@ export function badValues(field: Field, { body, isChange }: Circumstances): BadV
       return [...missing(field), ...badTexts(field, isJson), ...(isJson ? wrongTypes : [])]
     case 'date':
       return [...missing(field), ['no day', '2026-02-30'], ['another form', '31/01/2026'], ['a word', 'tomorrow']]
-    case 'moment':
+    case 'dateTime':
       return [
         ['a day', '2026-01-31'],
         ['no day', '2026-02-30T10:00:00Z'],

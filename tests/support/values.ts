@@ -23,7 +23,7 @@ export function sampleValue(field: Field, number: number): string | number | boo
       return new Date(Date.UTC(2026, 0, 1 + (number % 5_000))).toISOString().slice(0, 10)
     case 'select':
       return field.initial ?? field.options.at(-1)
-    case 'moment':
+    case 'dateTime':
       return new Date(Date.UTC(2026, 0, 1 + (number % 5_000), 9, 30)).toISOString()
     case 'boolean':
       return true

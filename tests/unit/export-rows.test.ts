@@ -58,7 +58,7 @@ test('a moment is what a clock in India shows', () => {
   expect(cell).toEqual({
     texts: ['6 Nov 2026, 01:45'],
     images: [],
-    typed: { type: 'moment', value: new Date('2026-11-06T01:45:00Z') }
+    typed: { type: 'dateTime', value: new Date('2026-11-06T01:45:00Z') }
   })
 })
 
@@ -87,7 +87,7 @@ test('dates are typed, text and several values are not', () => {
     { fields: ['createdAt'] },
     { fields: ['title'] }
   ])({ ...system, date: '2026-11-05', title: 'A title' })
-  expect([date?.typed?.type, created?.typed?.type, title?.typed]).toEqual(['day', 'moment', undefined])
+  expect([date?.typed?.type, created?.typed?.type, title?.typed]).toEqual(['day', 'dateTime', undefined])
   const [days] = rowBuilder(collections.news, [{ fields: ['date', 'createdAt'] }])({ ...system, date: '2026-11-05' })
   expect(days?.typed).toBeUndefined()
 })

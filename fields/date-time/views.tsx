@@ -1,9 +1,9 @@
 import { indianOffset } from '../../shared/indian-format.ts'
 import { DayEntry } from '../day-entry.tsx'
 import type { InputProps } from '../view-props.ts'
-import type { MomentField } from './field.ts'
+import type { DateTimeField } from './field.ts'
 
-export function MomentInput({ frame, value, onChange }: InputProps<MomentField>) {
+export function DateTimeInput({ frame, value, onChange }: InputProps<DateTimeField>) {
   return (
     <DayEntry
       frame={frame}

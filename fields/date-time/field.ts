@@ -3,14 +3,14 @@ import { indianTime, isoDay } from '../../shared/indian-format.ts'
 import { definerOf, type FieldBase, type FieldKind } from '../types.ts'
 
 /** A point in time, ISO 8601 in UTC; null where there is none. People enter and read it in India's time. */
-export interface MomentField extends FieldBase {
-  kind: 'moment'
+export interface DateTimeField extends FieldBase {
+  kind: 'dateTime'
   required: false
 }
 
-export const moment = definerOf<MomentField>()('moment', { required: false })
+export const dateTime = definerOf<DateTimeField>()('dateTime', { required: false })
 
-export const momentKind: FieldKind<MomentField> = {
+export const dateTimeKind: FieldKind<DateTimeField> = {
   input(field) {
     const error = `${field.label} must be a time such as 2026-01-31T09:30:00Z.`
     const text = z.string({ error }).trim()
