@@ -1,9 +1,10 @@
 import { phoneDigits } from '../../collections/contact-rules.ts'
+import type { Access } from '../../collections/define.ts'
 import { collections } from '../../collections/index.ts'
 import type { Actor } from '../auth/access.ts'
 import type { Content } from '../content/content.ts'
 import { commit } from '../content/versioned-writes.ts'
-import { type Db, emptyLog } from '../database/db.ts'
+import { type Db, emptyLog, lockForWrites } from '../database/db.ts'
 
 /** Whose messages are meant. The phone is read as in the form. */
 export type Person = { email: string } | { phone: string }
@@ -12,24 +13,14 @@ const { name: collection } = collections.contactMessage
 
 /** Erases a person's messages with all that is kept of them, also those that only the history has. @returns how many there were @throws ClientError 401, 403 */
 export async function erasePerson(content: Content, person: Person, actor: Actor): Promise<number> {
-  const { erased, names } = await commit(content, 'admin', actor, async ({ db }) => {
-    const ids = new Set((await selectVersions(db)).filter(matcher(person)).map(({ id }) => id))
-    return { erased: ids.size, names: await erase(db, ids) }
-  })
-  await content.files.remove(names)
-  await emptyLog(content.db)
-  return erased
+  return await erase(content, 'admin', actor, async (db) => (await selectVersions(db)).filter(matcher(person)))
 }
 
 /** Erases what was received this many months ago, and is won or lost. 0 months keep everything. */
 export async function eraseOldMessages(content: Content): Promise<void> {
   if ((await selectOld(content)).length === 0) return
   // Asked again in the transaction: a lead may have been taken up meanwhile.
-  const names = await commit(content, 'public', null, async ({ db }) =>
-    erase(db, new Set((await selectOld({ ...content, db })).map(({ id }) => id)))
-  )
-  await content.files.remove(names)
-  await emptyLog(content.db)
+  await erase(content, 'public', null, (db) => selectOld({ ...content, db }))
 }
 
 async function selectOld({ db, clock }: Content): Promise<{ id: number }[]> {
@@ -52,17 +43,30 @@ export async function eraseEvents(db: Db): Promise<void> {
     .execute()
 }
 
-/** Mails go with their message. @returns the names of the messages' files, to be removed after the transaction */
-async function erase(db: Db, ids: ReadonlySet<number>): Promise<string[]> {
-  const versions = (await selectVersions(db)).filter(({ id }) => ids.has(id))
-  for (const reference of new Set(versions.flatMap(({ reference }) => reference || [])))
-    await db.deleteFrom('captcha').where('sentHash', 'like', `% ${reference}`).execute()
-  for (const id of ids) {
-    await db.deleteFrom('history').where('collection', '=', collection).where('recordId', '=', id).execute()
-    await db.deleteFrom('messageEvent').where('messageId', '=', id).execute()
-    await db.deleteFrom('contactMessage').where('id', '=', id).execute()
-  }
-  return versions.flatMap(({ attachment }) => attachment || [])
+/** Erases the messages that `choose` finds; mails go with their message. @returns how many there were */
+async function erase(
+  content: Content,
+  access: Access,
+  actor: Actor | null,
+  choose: (db: Db) => Promise<{ id: number }[]>
+): Promise<number> {
+  const { ids, versions } = await commit(content, access, actor, async ({ db }) => {
+    // As every write of messages does, by `leadRule`.
+    await lockForWrites(db, collection)
+    const ids = new Set((await choose(db)).map(({ id }) => id))
+    const versions = (await selectVersions(db)).filter(({ id }) => ids.has(id))
+    for (const reference of new Set(versions.flatMap(({ reference }) => reference || [])))
+      await db.deleteFrom('captcha').where('sentHash', 'like', `% ${reference}`).execute()
+    for (const id of ids) {
+      await db.deleteFrom('history').where('collection', '=', collection).where('recordId', '=', id).execute()
+      await db.deleteFrom('messageEvent').where('messageId', '=', id).execute()
+      await db.deleteFrom('contactMessage').where('id', '=', id).execute()
+    }
+    return { ids, versions }
+  })
+  await content.files.remove(versions.flatMap(({ attachment }) => attachment || []))
+  await emptyLog(content.db)
+  return ids.size
 }
 
 type Version = { id: number } & Partial<Record<'email' | 'phone' | 'reference' | 'attachment', string | null>>

@@ -8,7 +8,7 @@ import type { Content, WriteRule } from '../content/content.ts'
 import { createOnce } from '../content/idempotency.ts'
 import { requireRecord } from '../content/records.ts'
 import { commit } from '../content/versioned-writes.ts'
-import type { Db } from '../database/connect.ts'
+import { type Db, lockForWrites } from '../database/db.ts'
 import type { LeadEvent } from '../database/tables.ts'
 import { ClientError } from '../errors.ts'
 
@@ -89,6 +89,11 @@ const followed: readonly [
  */
 export function leadRule(onAssigned?: (db: Db, assignment: LeadAssignment) => Promise<void>): WriteRule {
   return {
+    // Of a write and an erasure the second finds all that the first has done, in the history too.
+    async lock(db, { name }) {
+      if (name === 'contactMessage') await lockForWrites(db, name)
+    },
+
     async check(db, { collection, present, values, actor, at }) {
       if (collection.name !== 'contactMessage' || !present) return
       const messageId = present.id

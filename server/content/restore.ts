@@ -46,6 +46,8 @@ export async function restoreVersion(content: Content, id: number, expected: num
     return { collection, recordId }
   }
   await commit(content, definition, actor, async (tx) => {
+    // It may have been erased meanwhile, with what it says.
+    if ((await selectVersionsBy(tx.db, 'id', id)).length === 0) throw new ClientError(404, 'There is no such version.')
     const { values } = version
     if (!values) throw new ClientError(409, 'This is how the record began: there is nothing before it.')
     const [present] = isCollection(definition)
@@ -66,17 +68,14 @@ export async function restoreVersion(content: Content, id: number, expected: num
  */
 export async function undoBatch(content: Content, batch: string, actor: Actor | null): Promise<number> {
   requireAccess('staff', actor)
-  const versions = await selectVersionsBy(content.db, 'batch', batch)
-  const definition = definitionNamed(versions[0]?.collection ?? '')
+  const [first] = await selectVersionsBy(content.db, 'batch', batch)
+  const definition = definitionNamed(first?.collection ?? '')
   if (!definition || !isCollection(definition)) throw new ClientError(404, 'There is no such change.')
-  const requireAll = (who: Actor | null) => {
-    for (const { collection } of versions) requireAccess(definitionNamed(collection)?.access.write ?? 'admin', who)
-  }
-  requireAll(actor)
   return await commit(content, definition, actor, async (tx) => {
-    requireAll(tx.actor)
-    // Nobody writes between the look at what was written since and the undoing.
+    // Nobody writes between the look at what was written since and the undoing, or erases what is looked at.
     await lockForWrites(tx.db, definition.name)
+    const versions = await selectVersionsBy(tx.db, 'batch', batch)
+    for (const { collection } of versions) requireAccess(definitionNamed(collection)?.access.write ?? 'admin', tx.actor)
     return (await undoWrites(tx, versions)) + (await restoreBatch(tx, versions))
   })
 }
