@@ -1,14 +1,10 @@
 /*
- * Loads a page's scripts and frames once it has been painted, or at the first touch: they would share the line with what is to be seen.
+ * Loads a page's scripts once it has been painted, or at the first touch: they would share the line with what is to be seen.
  * Runs in the browser alone.
  */
 function load(): void {
   for (const { dataset } of document.querySelectorAll<HTMLScriptElement>('script[data-after-paint]'))
     void import(/* @vite-ignore */ dataset.afterPaint ?? '')
-  for (const frame of document.querySelectorAll<HTMLIFrameElement>('iframe[data-src]')) {
-    frame.src = frame.dataset.src ?? ''
-    delete frame.dataset.src
-  }
 }
 
 for (const touch of ['pointerdown', 'focusin'])

@@ -1,7 +1,7 @@
 import type { PageOptions } from '../../shared/page-options.ts'
 
 export interface PolicyOptions extends Pick<PageOptions, 'hydrate' | 'scripts'> {
-  /** Other origins whose pages are framed here. */
+  /** Other origins whose pages are framed here, once a script has seen that they answer. */
   frames: readonly string[]
 }
 
@@ -13,8 +13,6 @@ const everywhere = [
   "img-src 'self' data: blob:",
   "media-src 'self' blob:",
   "font-src 'self'",
-  // Also where no script is admitted: tools that look a page over fetch robots.txt from within it.
-  "connect-src 'self'",
   "style-src 'self'"
 ]
 
@@ -26,6 +24,8 @@ export function contentPolicy({ hydrate, scripts, frames }: PolicyOptions, nonce
   const scriptSource = hydrate ? `'self' 'nonce-${nonce}'` : `${scripts ? "'self' " : ''}'inline-speculation-rules'`
   return [
     ...everywhere,
+    // Also where no script is admitted: tools that look a page over fetch robots.txt from within it.
+    ["connect-src 'self'", ...frames].join(' '),
     `script-src ${scriptSource}`,
     ...(hydrate || scripts ? ["worker-src 'self'"] : []),
     ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : [])

@@ -383,21 +383,32 @@ test('axe finds nothing, on a phone and on a desktop', async ({ page }) => {
 test('the map is loaded near the screen alone, and admitted on this page alone', async ({ page, request }) => {
   const asked: string[] = []
   await page.route('https://www.openstreetmap.org/**', (route) => {
-    asked.push(route.request().url())
+    asked.push(route.request().method())
     return route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' })
   })
   await page.setViewportSize({ width: 390, height: 500 })
   await page.goto('/contact')
-  const map = page.locator('iframe')
+  const map = page.locator('iframe').filter({ visible: true })
   await expect(map).toHaveAttribute('height', '720')
-  await expect(map).toHaveAttribute('loading', 'lazy')
   // Until it is there, a drawn map stands in its place.
   await expect(page.locator('#address').getByText('Ahilyanagar')).toBeVisible()
+  expect(asked).toEqual([])
   await map.scrollIntoViewIfNeeded()
-  await expect.poll(() => asked.length).toBe(1)
+  await expect.poll(() => asked).toEqual(['HEAD', 'GET'])
   const policyOf = async (path: string) => (await request.get(path)).headers()['content-security-policy']
   expect(await policyOf('/contact')).toContain('frame-src https://www.openstreetmap.org')
   expect(await policyOf('/news')).not.toContain('frame-src')
+})
+
+test('without internet the drawn map stays', async ({ page, faults }) => {
+  await page.route('https://www.openstreetmap.org/**', (route) => route.abort('internetdisconnected'))
+  await page.goto('/contact')
+  const failed = page.waitForEvent('requestfailed')
+  await page.locator('#address').scrollIntoViewIfNeeded()
+  expect((await failed).method()).toBe('HEAD')
+  await expect(page.locator('iframe').filter({ visible: true })).not.toHaveAttribute('src')
+  await expect(page.locator('#address').getByText('Ahilyanagar')).toBeVisible()
+  faults.length = 0
 })
 
 test('the trap is nothing that a person meets', async ({ page }) => {

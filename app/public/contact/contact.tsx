@@ -203,7 +203,7 @@ function Office({ areas }: { areas: readonly Area[] }) {
         </div>
         {isOnMap && (
           <div className="relative overflow-hidden rounded-md border border-line lg:col-start-2 lg:row-span-2 lg:row-start-1">
-            {/* Seen until the map has loaded, or where it cannot. */}
+            {/* Seen until the map is loaded (load-map.ts), or where it cannot be. */}
             {town && <AreaMap areas={areas} chosen={originalOf(town, 'district').trim()} pin />}
             <iframe data-src={mapUrl} {...frame} className={`${frame.className} noscript:hidden`} />
             <noscript>

@@ -27,7 +27,7 @@ export function Samples({ samples, more }: { samples: readonly Sample[]; more?: 
       lead={t('samples.lead')}
       link={more}
       tone="ruled"
-      layout="lg:grid lg:grid-cols-2 lg:gap-x-20"
+      layout="lg:grid lg:grid-cols-[1fr_2fr] lg:gap-x-20"
     >
       <link rel="stylesheet" href={styles} />
       <ul className="samples">
