@@ -4,6 +4,7 @@ import { ClientError } from '../../../server/errors.ts'
 import { pageContext } from '../../../server/pages/context.ts'
 import { indianLongDay } from '../../../shared/indian-format.ts'
 import type { TextKey } from '../../../texts/catalogue.ts'
+import { CallToAction } from '../call-to-action.tsx'
 import { TextField } from '../form-field.tsx'
 import { Icon } from '../icon.tsx'
 import { Link } from '../link.tsx'
@@ -37,13 +38,13 @@ export default function TrackPage({ loaderData, actionData: found }: Route.Compo
   const given = found?.key ?? loaderData
   return (
     <>
-      <PageHeader title={t('track.title')} lead={t('track.lead')} meta={{ noindex: true }} drawing={['van', 'pole']} />
+      <PageHeader title={t('track.title')} lead={t('track.lead')} meta={{ noindex: true }} drawing={['van', 'pole', 'house', 'tree']} />
       <div className="shell grid gap-x-20 gap-y-12 part lg:grid-cols-2">
         <form
           method="post"
           action={`${href('/track')}#result`}
           noValidate
-          className="grid content-start items-end gap-5 self-start rounded-md bg-sunken p-4 sm:grid-cols-2 sm:p-6"
+          className="grid content-start items-end gap-5 self-start rounded-md bg-sunken p-4 sm:p-6 sm:max-lg:grid-cols-2"
         >
           {(['reference', 'last4'] as const).map((name) => (
             <TextField
@@ -78,9 +79,6 @@ export default function TrackPage({ loaderData, actionData: found }: Route.Compo
                 {say(found.fault)}
               </p>
             )}
-            <p className="mt-6 text-muted">
-              {t('track.ask')} <Link to={href('/contact')} text={t('track.contact')} />
-            </p>
           </Section>
         ) : (
           <Section title={t('track.way')}>
@@ -88,6 +86,7 @@ export default function TrackPage({ loaderData, actionData: found }: Route.Compo
           </Section>
         )}
       </div>
+      <CallToAction of="team.ask" />
     </>
   )
 }
