@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { Button } from './button.tsx'
+import { Icon } from './icon.tsx'
 
 interface Toast {
   id: number
@@ -43,7 +44,7 @@ export function Toasts({ say = (english) => english }: { say?: (english: string)
   return (
     <section
       aria-label={say('Notifications')}
-      className="toasts pointer-events-none fixed inset-x-4 bottom-4 z-50 grid gap-2 md:mx-auto md:max-w-md"
+      className="toasts pointer-events-none fixed inset-x-4 bottom-4 z-50 grid gap-2 mx-auto max-w-md"
     >
       {shown.map((toast) => (
         <ToastCard
@@ -73,7 +74,7 @@ function ToastCard({ toast, close, onClose }: { toast: Toast; close: string; onC
     // The animation is the timer: it pauses under the pointer or the focus.
     <div
       onAnimationEnd={onClose}
-      className={`${toast.action ? 'toast toast-with-action' : 'toast'} pointer-events-auto flex items-start gap-2 rounded-md border-l-4 py-2 pr-1 pl-3 text-ink shadow-lg ${looks[toast.role]}`}
+      className={`${toast.action ? 'toast toast-with-action' : 'toast'} pointer-events-auto flex items-start gap-2 rounded-md border-l-4 py-2 pr-1 pl-3 text-ink ${looks[toast.role]}`}
     >
       {/* Where there is a reason, it is what helps: it stands out, and the sentence above it does not. */}
       <div role={toast.role} className="min-w-0 flex-1 py-1.5 leading-snug">
@@ -90,7 +91,14 @@ function ToastCard({ toast, close, onClose }: { toast: Toast; close: string; onC
           {toast.action.text}
         </Button>
       )}
-      <Button look="plain" icon="close" aria-label={close} onClick={onClose} />
+      <button
+        type="button"
+        aria-label={close}
+        className="grid size-11 shrink-0 place-items-center text-link"
+        onClick={onClose}
+      >
+        <Icon name="close" />
+      </button>
     </div>
   )
 }

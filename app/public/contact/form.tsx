@@ -128,7 +128,7 @@ function Captcha({ state }: { state: ContactFormState }) {
                 alt={texts.picture}
                 width={240}
                 height={80}
-                className="mt-1.5 w-48 rounded-md border border-line dark:mix-blend-screen dark:invert"
+                className="mt-1.5 w-48 rounded-md border border-line dark:mix-blend-screen dark:[filter:invert(1)_hue-rotate(180deg)]"
               />
             </>
           )

@@ -40,7 +40,7 @@ function Logo({ client: { name, logo, logoAlt, url } }: { client: CollectionReco
       <Picture
         name={logo}
         alt={logoAlt}
-        className="size-14 shrink-0 object-contain mix-blend-multiply dark:mix-blend-screen dark:hue-rotate-180 dark:invert"
+        className="size-14 shrink-0 object-contain mix-blend-multiply dark:mix-blend-screen dark:[filter:invert(1)_hue-rotate(180deg)]"
       />
       {name}
     </Box>

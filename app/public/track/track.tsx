@@ -38,7 +38,12 @@ export default function TrackPage({ loaderData, actionData: found }: Route.Compo
   const given = found?.key ?? loaderData
   return (
     <>
-      <PageHeader title={t('track.title')} lead={t('track.lead')} meta={{ noindex: true }} drawing={['van', 'pole', 'house', 'tree']} />
+      <PageHeader
+        title={t('track.title')}
+        lead={t('track.lead')}
+        meta={{ noindex: true }}
+        drawing={['van', 'pole', 'house', 'tree']}
+      />
       <div className="shell grid gap-x-20 gap-y-12 part lg:grid-cols-2">
         <form
           method="post"
