@@ -15,7 +15,7 @@ import { keepTogether, renderMarks } from '../shared/text-marks.ts'
 import { mapOrigin } from './public/contact/map-origin.ts'
 import { FactsContext, TextsContext } from './public/texts.tsx'
 
-/** What HTML means the same without. */
+/** Markup that can be removed without changing the page. */
 const needless = /<!-- -->| class=""/g
 
 /** Renders the whole page before it is sent: a page without script cannot receive parts later. */
@@ -50,7 +50,7 @@ export default function handleRequest(
         // In one piece: streaming some thirty chunks through the layers above costs a tenth of the render's time.
         const body = buffer(pipe(new PassThrough())).then((bytes) => {
           if (page.isEditing) return renderMarks(`${bytes}`)
-          // What parts one text from the next is for React in the browser, which reads islands and hydrated pages alone.
+          // React needs the marks between texts (`<!-- -->`) only to hydrate: pages with islands keep them.
           if (options.hydrate || bytes.includes(' data-island=')) return bytes
           return keepTogether(
             `${bytes}`.replace(needless, '').replace(/(<(?:path|rect|circle|polygon|use)\b[^>]*)><\/\w+>/g, '$1/>')

@@ -10,7 +10,7 @@ import { defineCollection } from './define-collection.ts'
 
 const stages = ['New', 'Called', 'Visit', 'Quoted', 'Won', 'Lost'] as const
 
-/** What a visitor wrote, worked by staff from new to won or lost. Made by the contact form alone. */
+/** What a visitor wrote, worked by staff from new to won or lost. Only the contact form makes one. */
 export const contactMessage = defineCollection({
   label: { singular: 'message', plural: 'messages' },
   group: 'Inbox',

@@ -54,7 +54,7 @@ export function contactFault(name: ContactField, given: string, moment: 'leave' 
 
 const { maxLength: phoneLength } = contactFields.phone
 
-/** A phone number as it is typed or pasted: digits alone, without India's code, ten at the most. */
+/** A phone number as it is typed or pasted: only digits, without India's code, ten at the most. */
 export function phoneDigits(typed: string): string {
   return nationalDigits(typed).slice(0, phoneLength)
 }

@@ -23,7 +23,7 @@ export const partOf = memoize((definition: Definition): Part | undefined => {
   return { collection, heading: given.heading, relation: relation[0] }
 })
 
-/** A definition with the fields of its form's part as well, by their joined names; no two labels are alike. */
+/** A definition with the fields of its form's part as well, by their prefixed names; no two labels are alike. */
 export const withPart = memoize((definition: Definition): Definition => {
   const part = partOf(definition)
   if (!part) return definition
@@ -39,7 +39,7 @@ export const withPart = memoize((definition: Definition): Definition => {
   }
 })
 
-/** The fields of a definition's part alone, by their joined names. */
+/** Only the fields of a definition's part, by their prefixed names. */
 export function partFields(definition: Definition): Fields {
   return pickBy(withPart(definition).fields, (_, name) => !(name in definition.fields))
 }
@@ -49,14 +49,14 @@ export function prefixed<T>({ collection }: Part, values: Named<T>): Record<stri
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [`${collection.name}.${name}`, value]))
 }
 
-/** What of joined values belongs to the part, under its own names. */
+/** What of prefixed values belongs to the part, under its own names. */
 export function partValues<T>({ collection }: Part, values: Named<T>): Record<string, T> {
   const prefix = `${collection.name}.`
   const own = Object.entries(values).filter(([name]) => name.startsWith(prefix))
   return Object.fromEntries(own.map(([name, value]) => [name.slice(prefix.length), value]))
 }
 
-/** The part's record within a joined one; undefined where there is none yet. */
+/** The part's record within the form's; undefined where there is none yet. */
 export function partRecord(part: Part, record: Named<unknown> | undefined) {
   const values = partValues(part, record ?? {})
   return 'id' in values ? (values as SystemValues & Named<unknown>) : undefined

@@ -5,7 +5,7 @@ import { controlClass, controlProps, type FieldFrame, FieldShell } from '../ui/f
 
 interface DayEntryProps {
   frame: FieldFrame
-  /** As browsers write a day, or a day and a time; or what was typed, where that is none. */
+  /** As browsers write a day, or a day and a time; or what was typed, where that is not valid. */
   value: string
   hasTime?: boolean
   onChange(value: string): void

@@ -14,7 +14,7 @@ export function imageName(id: string, size: { width: number; height: number }, e
   return `${id}-${size.width}x${size.height}.${extension}`
 }
 
-/** What is kept beside a base picture; undefined where the name is none that `imageName` makes. */
+/** What is kept beside a base picture; undefined where `imageName` makes no such name. */
 export function imageVariants(baseName: string) {
   const [, , width, height] = namePattern.exec(baseName) ?? []
   if (!width || !height) return undefined

@@ -90,7 +90,7 @@ export function rangeOf(low: string, high: string, language: Language): string {
   return `${low} ${{ en: 'to', hi: 'से', mr: 'ते' }[language]} ${high}`
 }
 
-/** An amount with the sign of its unit: ₹1,50,000 or 5%; where the unit has none, the number alone. */
+/** An amount with the sign of its unit: ₹1,50,000 or 5%; where the unit has none, only the number. */
 export function indianAmount(value: number, unit: string): string {
   if (unit.startsWith('₹')) return rupees(value)
   return unit.startsWith('%') ? `${indianNumber(value)}%` : indianNumber(value)

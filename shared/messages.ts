@@ -4,7 +4,7 @@
  */
 export type Messages = Readonly<Record<string, string>>
 
-/** The translation of a message and of what stands in it; as it is where there is none. */
+/** The translation of a message and of what stands in it; the message itself where it has no translation. */
 export function translated(messages: Messages, english: string): string {
   const exact = messages[english]
   if (exact !== undefined) return exact

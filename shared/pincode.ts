@@ -26,7 +26,7 @@ export function pincodesClash(one: string, other: string): boolean {
 
 export const pincodeFault = 'Enter a pincode of 6 digits.'
 
-/** The six digits of a pincode as people type it; undefined where it is none. */
+/** The six digits of a pincode as people type it; undefined where they are no pincode. */
 export function readPincode(typed: string): string | undefined {
   const digits = latinDigits(typed).replace(/\s/g, '')
   return /^\d{6}$/.test(digits) ? digits : undefined

@@ -22,7 +22,7 @@ export function doWork(challengeId: string, { puzzles, bits }: Work): string {
   return nonces.join('.')
 }
 
-/** Whether the work for a challenge was done. It counts for that challenge alone, which is used once. */
+/** Whether the work for a challenge was done. It counts only for that challenge, which is used once. */
 export function isDone(challengeId: string, { puzzles, bits }: Work, proof: string | undefined): boolean {
   const nonces = proof?.split('.') ?? []
   const isRight = (nonce: string, puzzle: number) =>

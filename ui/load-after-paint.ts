@@ -1,6 +1,6 @@
 /*
  * Loads a page's scripts once it has been painted, or at the first touch: they would share the line with what is to be seen.
- * Runs in the browser alone.
+ * Runs only in the browser.
  */
 function load(): void {
   for (const { dataset } of document.querySelectorAll<HTMLScriptElement>('script[data-after-paint]'))

@@ -115,7 +115,7 @@ function MediaCard({ file, isSelected, onToggle }: { file: MediaFile; isSelected
       await navigator.clipboard.writeText(file.name)
       toasts.success('The file name is copied.')
     } catch {
-      // Browsers offer a clipboard on https alone.
+      // Browsers offer a clipboard only on https.
       toasts.failure('Could not copy the file name.', file.name)
     }
   }

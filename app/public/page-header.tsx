@@ -40,7 +40,7 @@ export function PageHeader({ title, label = title, lead = '', parent, drawing, m
 
 interface Crumb {
   label: string
-  /** Pages that are none for search engines have no path. */
+  /** Left out for pages that search engines should not list. */
   path?: string | undefined
 }
 

@@ -71,9 +71,9 @@ interface SidebarLinksProps {
   /** Each with its number of records, where it leads to a list. */
   links: readonly { label: string; path: string; count?: number }[]
   active?: string
-  /** Where the page is filed, marked by its arrow alone. */
+  /** Where the page is filed, marked only by its arrow. */
   section?: string
-  /** Whether the active link leads to the current page itself; one that leads to a page like it is marked for the eye alone. */
+  /** Whether the active link leads to the current page itself; one that leads to a page like it is marked only for the eye. */
   isCurrentPage?: boolean
 }
 

@@ -13,7 +13,7 @@ export const FactsContext = createContext<ReadonlyMap<string, SiteFact>>(new Map
 /** What the public pages say. */
 export function useTexts(): Texts {
   const texts = useContext(TextsContext)
-  if (!texts) throw new Error('Texts are read on the server alone: an island takes those that it shows as props.')
+  if (!texts) throw new Error('Texts are read only on the server: an island takes those that it shows as props.')
   return texts
 }
 

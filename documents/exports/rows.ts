@@ -7,7 +7,7 @@ import { indianOffset, indianTime } from '../../shared/indian-format.ts'
 export interface ExportCell {
   /** A picture or video is its file name. Empty values are left out. */
   texts: readonly string[]
-  /** The file names of pictures alone. */
+  /** Only the file names of pictures. */
   images: readonly string[]
   /** Where the cell is one date or number: what Excel takes in place of the text. */
   typed?: TypedValue

@@ -209,7 +209,7 @@ function sentValues({ fields }: Definition, draft: Draft, record: AnyRecord | un
   })
 }
 
-/** What is wrong with a draft by the rules of its fields alone, as the server would say it, by the fields' names. */
+/** What is wrong with a draft by only the rules of its fields, as the server would say it, by the fields' names. */
 export function faultsOf(fields: Fields, draft: Draft, isEdit: boolean): Record<string, string> {
   const faults = Object.entries(fields).map(([name, field]) => [name, faultOf(field, draft, draft[name], isEdit)])
   return Object.fromEntries(faults.filter(([, fault]) => fault !== undefined))

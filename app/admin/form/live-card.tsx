@@ -49,7 +49,7 @@ export function LiveCard({ definition, state }: { definition: Definition; state:
   const { excerpt, isMarkdown } = { excerpt: undefined, isMarkdown: false, ...fields[text] }
   const file = draft[picture]
   const source = useFileSource(isFileDraft(file) ? file : undefined)
-  // A text alone says no more than its entry.
+  // Only a text: a card would say no more than its input.
   if (!(picture || card)) return null
   if (!(name || textOf(text) || source)) return <EmptyNote>Preview of what you type</EmptyNote>
   return (

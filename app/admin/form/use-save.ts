@@ -161,7 +161,7 @@ function reasonOf(error: unknown, { signal, isSent, part, isPreview }: Sending):
   return error.status === 0 && isSent ? error.message + after : error.message
 }
 
-/** A random key, 128 bits in hex. Not `crypto.randomUUID`: browsers have that on https alone. */
+/** A random key, 128 bits in hex. Not `crypto.randomUUID`: browsers have that only on https. */
 export function newIdempotencyKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

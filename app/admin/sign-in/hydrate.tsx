@@ -1,4 +1,4 @@
-/* The login page's script: runs in the browser alone. */
+/* The login page's script: runs only in the browser. */
 import { hydrateIsland } from '../../../ui/hydrate-island.tsx'
 import { SignInPart, signInPartId } from './steps.tsx'
 

@@ -23,7 +23,7 @@ export type OverviewData = ContentOverview & {
 
 /** What is missing or wrong, how old the last backup is, and which version runs. */
 export function Site({ gaps, checks, demo, backups }: OverviewData) {
-  // The number of a release alone: what follows it is for those who build it.
+  // Only the number of a release: what follows it is for those who build it.
   const version = useBackOffice().version.replace(/\+.*/, '')
   const others = checks.warnings - demo
   const missing = gaps.map(({ collection, name, missing, count }) => {

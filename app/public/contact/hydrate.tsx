@@ -1,4 +1,4 @@
-/* The contact page's script: runs in the browser alone. */
+/* The contact page's script: runs only in the browser. */
 import { hydrateIsland } from '../../../ui/hydrate-island.tsx'
 import { ContactForm } from './form.tsx'
 import { contactFormId } from './form-state.ts'

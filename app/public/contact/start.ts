@@ -16,8 +16,8 @@ import { savingOf } from '../estimate/sheet.tsx'
 import { type FormStart, valuesOf } from './form-state.ts'
 
 /**
- * What the form shows, by what its address says or what was posted. A topic, an estimate and a record that there are not
- * are left out: the visitor did not type them.
+ * The form's first values, from its address or from what was posted. Unknown topics, estimates and records are dropped:
+ * the visitor did not type them.
  */
 export async function readStart(
   context: Readonly<RouterContextProvider>,

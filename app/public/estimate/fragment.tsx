@@ -4,7 +4,7 @@ import { FactsContext, TextsContext } from '../texts.tsx'
 import type { Route } from './+types/fragment'
 import { EstimateAnswerPart } from './estimate.tsx'
 
-/** The answer alone, for the script that asks while a visitor types. */
+/** Only the answer, for the script that asks while a visitor types. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const { estimate, facts, texts } = context.get(pageContext)
   const result = estimate(Object.fromEntries(new URL(request.url).searchParams))

@@ -1,7 +1,7 @@
 /** ms without a key until the answer is asked for. */
 const pause = 250
 
-/** `<bill-estimate>`: asks for the answer while the visitor types, and prints its sheet alone. */
+/** `<bill-estimate>`: asks for the answer while the visitor types, and prints only its sheet. */
 class BillEstimate extends HTMLElement {
   #timer: ReturnType<typeof setTimeout> | undefined
   #asked = 0

@@ -14,7 +14,7 @@ type Sample = ReturnType<typeof readSamples>[number]
 
 /**
  * What a client gets in writing, as samples: sheets of A4 in a row, each of which opens in reading size, without script, as a
- * popover. A page that is printed while one is open prints that sheet alone.
+ * popover. A page that is printed while one is open prints only that sheet.
  * @param more where other samples are
  */
 export function Samples({ samples, more }: { samples: readonly Sample[]; more?: { text: string; path: string } }) {

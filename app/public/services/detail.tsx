@@ -30,7 +30,7 @@ export const handle = { scripts: true } satisfies PageHandle
 
 const failure = 'Failed to load service'
 
-/** Without an id: the service that the navigation calls 'Commercial Services', or all where there is none of that name. */
+/** Without an id: the service that the navigation calls 'Commercial Services', or all where no service has that name. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams.get('id')
   const { records } = await readContent(context, failure, (content) => content.list('service'))

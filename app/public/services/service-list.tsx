@@ -12,7 +12,7 @@ import { pictureOf } from '../picture-of.ts'
 import { pageTitle } from '../seo/page-title.ts'
 import { useTexts } from '../texts.tsx'
 
-/** The services, also in place of the one that the navigation asks for where there is none of its name. */
+/** The services; shown also in place of one that the navigation names and that does not exist. */
 export function ServiceList({ services }: { services: readonly Service[] }) {
   const t = useTexts()
   const kinds = services.map(({ serviceName }) => serviceLinks.find(({ label }) => t(label) === serviceName))
