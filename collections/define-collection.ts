@@ -99,7 +99,9 @@ export function defineCollection<const D extends CollectionOptions>(
 
 function adminOf({ label, stem = label.singular, fields, title, ...options }: CollectionOptions): Admin {
   const path = `/${stem.replaceAll(' ', '')}`
-  const [singular, plural, titled] = [label.singular, label.plural, stem].map(capitals) as [string, string, string]
+  const singular = capitals(label.singular)
+  const plural = capitals(label.plural)
+  const titled = capitals(stem)
   const { nav = plural, sheet = plural, file = titled.replaceAll(' ', '').concat('List') } = options
   const columnOf = (column: ColumnOf<string>): Column =>
     typeof column === 'string' ? { label: fields[column]?.label ?? column, fields: [column] } : column

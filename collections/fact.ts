@@ -71,7 +71,10 @@ export const fact = defineCollection({
   columns: [
     'label',
     { label: 'Value', fields: ['value', 'valueTo', 'unit'], as: 'range' },
-    ...(['source', 'validFrom', 'validTo', 'key'] as const)
+    'source',
+    'validFrom',
+    'validTo',
+    'key'
   ],
   exported: ['key', 'label', 'value', 'valueTo', 'unit', 'source', 'validFrom', 'validTo'],
   exportedToo: ['sourceUrl', 'note'],

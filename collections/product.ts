@@ -25,9 +25,12 @@ export const product = defineCollection({
   searchLabel: 'Search by product name',
   columns: ['productName', { label: 'Image', fields: ['productImage'] }, ...detailColumns],
   exported: [
-    ...(['productName', 'description', 'detailText'] as const),
+    'productName',
+    'description',
+    'detailText',
     { label: 'Product Image', fields: ['productImage'] },
-    ...(['detailImage1', 'detailImage2'] as const)
+    'detailImage1',
+    'detailImage2'
   ],
   exportedToo: ['category', 'facts'],
   entries: { text: ['description', 'detailText'], images: ['productImage', 'detailImage1', 'detailImage2'] },

@@ -27,7 +27,10 @@ export const project = defineCollection({
   searchLabel: 'Search by title, category or place',
   columns: [
     { label: 'Title', fields: ['title'], below: ['description'] },
-    ...(['category', 'place', 'capacity', 'completed'] as const),
+    'category',
+    'place',
+    'capacity',
+    'completed',
     { label: 'Image', fields: ['image'], isFirst: true },
     { label: 'Illustration', fields: ['illustration'], shownIn: 'paper' }
   ],

@@ -40,7 +40,8 @@ export const user = defineCollection({
   searchLabel: 'Search by user name',
   columns: [
     { label: 'User Name', fields: ['fullName'], below: ['email'], link: true },
-    ...(['address', 'mobileNo'] as const),
+    'address',
+    'mobileNo',
     { label: 'Role', fields: ['role'], as: 'chip' }
   ],
   exported: [{ label: 'Name', fields: ['fullName'] }, 'address', { label: 'Mobile', fields: ['mobileNo'] }, 'role'],

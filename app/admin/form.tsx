@@ -128,9 +128,7 @@ function FormScreen({ definition, loaded }: FormScreenProps) {
 
 const formId = 'record'
 
-interface HistoriesProps extends Pick<HistoryProps, 'definition' | 'isUnsaved' | 'onRestored'> {
-  record: AnyRecord | undefined
-}
+type HistoriesProps = Omit<HistoryProps, 'title' | 'record'> & { record: AnyRecord | undefined }
 
 /** Of the record, and of the second one that its form edits. */
 function Histories({ definition, record, ...props }: HistoriesProps) {

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 
-interface TextFieldProps extends Omit<ComponentProps<'input'> & ComponentProps<'textarea'>, 'ref' | 'onFocus'> {
+interface FieldProps extends Omit<ComponentProps<'input'> & ComponentProps<'textarea'>, 'ref' | 'onFocus'> {
   id: string
   name: string
   label: string
@@ -17,24 +17,14 @@ interface TextFieldProps extends Omit<ComponentProps<'input'> & ComponentProps<'
 }
 
 /** A label, its input and its error. The input is uncontrolled: hydration must not overwrite what was typed before it. */
-export function TextField({
-  label,
-  value,
-  error,
-  hint,
-  isLong,
-  className,
-  beside,
-  inputClass = '',
-  ...rest
-}: TextFieldProps) {
+export function TextField({ label, value, error, hint, isLong, className, beside, inputClass, ...rest }: FieldProps) {
   const { id } = rest
   const shared = {
     'aria-invalid': error ? true : undefined,
     'aria-describedby': error ? `${id}-error` : hint ? `${id}-hint` : undefined,
     ...rest,
     defaultValue: value,
-    className: `input mt-1.5 aria-invalid:border-danger ${inputClass}`
+    className: `input mt-1.5 aria-invalid:border-danger ${inputClass ?? ''}`
   }
   const input = isLong ? <textarea {...shared} rows={5} /> : <input type="text" {...shared} />
   return (

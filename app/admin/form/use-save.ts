@@ -25,13 +25,13 @@ interface SaveOptions {
 
 /** What is under way, until it has succeeded or failed. */
 interface Sending {
+  kind: 'save' | 'preview'
   signal: AbortSignal
   isSent: boolean
   /** The form's record as it is saved by now. */
-  known: AnyRecord | undefined
+  savedRecord: AnyRecord | undefined
   /** Set while that of the part is being saved. */
   part?: Part
-  isPreview?: true
 }
 
 const mayBeSaved = 'It may have been saved all the same. Try again to make sure: nothing is saved twice.'
@@ -63,19 +63,19 @@ export function useSave({ definition, mode, state, dispatch, onOwnSaved, onSaved
       dispatch(change.failed({ errors }))
       return
     }
-    await attempt({}, async (now) => {
+    await attempt('save', async (now) => {
       const own = Object.fromEntries(Object.entries(draft).filter(([name]) => name in definition.fields))
       if (!record || !typed || isChanged(own, initial))
-        now.known = { ...record, ...(await saveOne(now, definition, own, record, keys.own)) }
-      if (part && typed && now.known) {
+        now.savedRecord = { ...record, ...(await saveOne(now, definition, own, record, keys.own)) }
+      if (part && typed && now.savedRecord) {
         now.part = part
-        dispatch(change.ownSaved(now.known, prefixed(part, typed)))
-        onOwnSaved(now.known)
-        const ofPart = { ...typed, [part.relation]: String(now.known.id) }
-        await saveOne(now, part.collection, ofPart, partRecord(part, now.known), keys.part)
+        dispatch(change.ownSaved(now.savedRecord, prefixed(part, typed)))
+        onOwnSaved(now.savedRecord)
+        const ofPart = { ...typed, [part.relation]: String(now.savedRecord.id) }
+        await saveOne(now, part.collection, ofPart, partRecord(part, now.savedRecord), keys.part)
       }
       toasts.success(record || !isCollection(definition) ? messages.updated : definition.admin.messages.created)
-      if (now.known) onSaved(now.known, Object.keys(change.typedSince(latest.current)).length > 0)
+      if (now.savedRecord) onSaved(now.savedRecord, Object.keys(change.typedSince(latest.current)).length > 0)
     })
   }
 
@@ -84,7 +84,7 @@ export function useSave({ definition, mode, state, dispatch, onOwnSaved, onSaved
     if (phase !== 'editing') return
     // In the press itself: a tab that opens later is blocked.
     const tab = open('', '_blank')
-    const isShown = await attempt({ isPreview: true }, async (now) => {
+    const isShown = await attempt('preview', async (now) => {
       const body = bodyOf(withPart(definition), draft, record)
       const { url } = await send<{ url: string }>(now, 'POST', previewCall(collection, record), body)
       dispatch(change.previewed)
@@ -97,10 +97,10 @@ export function useSave({ definition, mode, state, dispatch, onOwnSaved, onSaved
   }
 
   /** @returns whether it was done */
-  async function attempt(kind: Pick<Sending, 'isPreview'>, work: (now: Sending) => Promise<void>): Promise<boolean> {
+  async function attempt(kind: Sending['kind'], work: (now: Sending) => Promise<void>): Promise<boolean> {
     const controller = new AbortController()
     sending.current = controller
-    const now: Sending = { ...kind, signal: controller.signal, isSent: false, known: record }
+    const now: Sending = { kind, signal: controller.signal, isSent: false, savedRecord: record }
     dispatch(change.saving(draft))
     try {
       await work(now)
@@ -132,15 +132,15 @@ export function useSave({ definition, mode, state, dispatch, onOwnSaved, onSaved
   }
 
   async function fail(error: unknown, now: Sending): Promise<void> {
-    const { part, known, isPreview } = now
+    const { kind, part, savedRecord } = now
     const reason = reasonOf(error, now)
     const { status, errors = {} } = error instanceof ApiError ? error : {}
     const named = part ? prefixed(part, errors) : errors
     const isNamed = Object.keys(named).some((name) => name in state.fields)
-    const at = known && isCollection(definition) ? known.id : mode
-    const newer = status === 409 && !isNamed && known ? await readNewer(definition, at, known) : undefined
+    const at = savedRecord && isCollection(definition) ? savedRecord.id : mode
+    const newer = status === 409 && !isNamed && savedRecord ? await readNewer(definition, at, savedRecord) : undefined
     const saved = part && `The ${definition.label.singular} is saved, the ${part.heading.toLowerCase()} is not.`
-    const title = isPreview ? 'Could not show a preview.' : (saved ?? messages.saveFailed)
+    const title = kind === 'preview' ? 'Could not show a preview.' : (saved ?? messages.saveFailed)
     toasts.failure(title, reason)
     dispatch(change.failed({ message: saved ? `${saved} ${reason}` : reason, errors: named, newer }))
   }
@@ -149,8 +149,9 @@ export function useSave({ definition, mode, state, dispatch, onOwnSaved, onSaved
 }
 
 /** Why something was not done, in words. @throws what is no failure of a call */
-function reasonOf(error: unknown, { signal, isSent, part, isPreview }: Sending): string {
-  const [isWhole, after] = [!part && !isPreview, isPreview ? '' : ` ${mayBeSaved}`]
+function reasonOf(error: unknown, { kind, signal, isSent, part }: Sending): string {
+  const isWhole = kind === 'save' && !part
+  const after = kind === 'save' ? ` ${mayBeSaved}` : ''
   if (error instanceof SignInCancelled)
     return `You have not signed in again${isWhole ? ', so nothing is saved' : ''}. What you typed is still here.`
   if (signal.aborted)

@@ -51,7 +51,10 @@ export function useOrder(
     toasts.success(`${title} is at place ${indianNumber(to + 1)}.`, undoing.offer('move', [answer.body]))
     if (latest.current?.id === id) set({ ...latest.current, from: to })
     const target = Math.floor(to / pageSize) + 1
-    if (target === page) return void reload()
+    if (target === page) {
+      reload()
+      return
+    }
     awaited.current = id
     show(target)
   }

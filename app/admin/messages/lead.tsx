@@ -129,11 +129,7 @@ function LeadScreen({ loaded }: { loaded: Lead }) {
         </section>
         <div className="grid gap-4 lg:row-span-2 *:mt-0">
           <section aria-label="Work" className={`${card} print:hidden`}>
-            <LeadFields
-              lead={lead}
-              errors={saving.failure?.errors ?? {}}
-              onChange={(changes) => void change(changes)}
-            />
+            <LeadFields lead={lead} errors={saving.failure?.errors ?? {}} onChange={change} />
             <p className="text-muted text-sm">{isBusy ? 'Saving…' : 'Saves by itself.'}</p>
           </section>
           {lead.estimate && <EstimateSection estimate={lead.estimate} />}

@@ -8,7 +8,7 @@ import { useLanguage } from '../texts.tsx'
 import { useSite } from '../use-site.ts'
 import type { Route } from './+types/article'
 
-interface ArticleJsonLdProps extends Pick<Route.ComponentProps['loaderData'], 'article'> {
+type ArticleJsonLdProps = Pick<Route.ComponentProps['loaderData'], 'article'> & {
   title: string
   description: string
   url: string
