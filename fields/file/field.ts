@@ -19,8 +19,7 @@ const stored = {
   output: ({ required }: FieldBase) => (required ? z.string() : z.string().nullable()),
   empty: null,
   toText: (value: unknown) => (typeof value === 'string' ? value : ''),
-  fileNames: () => (name: string) => [name],
-  formShape: () => 'file' as const
+  fileNames: () => (name: string) => [name]
 }
-export const imageKind: FieldKind<ImageField> = { ...stored, file: 'image' }
+export const imageKind: FieldKind<ImageField> = { ...stored, file: 'image', formShape: () => 'file' }
 export const videoKind: FieldKind<VideoField> = { ...stored, file: 'video' }

@@ -103,8 +103,10 @@ function widthsOf(fields: readonly (readonly [name: string, Field])[], headings:
     else runs.push({ shape, names: [name] })
   }
   const widthOf = (index: number, { length }: readonly string[], shape: string | undefined) =>
-    length === 3 && shape === 'short'
-      ? 'md:col-span-2'
+    length === 3
+      ? shape === 'file'
+        ? 'md:col-span-6 xl:col-span-2'
+        : 'md:col-span-2'
       : index < length - (length % 2)
         ? 'md:col-span-3 [&_:is(input,:has(>input))]:max-w-none'
         : 'md:col-span-6'
