@@ -8,14 +8,14 @@ export const client = defineCollection({
   group: 'Pages',
   fields: {
     name: text({ label: 'Name', required: true, maxLength: 120 }),
-    logo: image({ label: 'Logo', required: 'create' }),
+    logo: image({ label: 'Logo', required: 'create', isLogo: true }),
     logoAlt: alternativeText('logo'),
     url: text({ label: 'Website', maxLength: 500, format: 'url' }),
     ...publishing
   },
   title: 'name',
   searchLabel: 'Search by name',
-  columns: ['name', { label: 'Logo', fields: ['logo'], isLogo: true, isFirst: true }, 'url'],
+  columns: ['name', { label: 'Logo', fields: ['logo'], isFirst: true }, 'url'],
   exported: ['name', 'logo', 'url'],
   exportedToo: ['position'],
   entries: { facts: ['url'], images: ['logo'] },

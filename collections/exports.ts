@@ -9,8 +9,6 @@ export interface Column<Name extends string = string> {
   shownIn?: 'paper' | 'wide'
   /** Of the first column: what stands in small below it in a list. */
   below?: readonly Name[]
-  /** A logo, which is shown whole and on white. */
-  isLogo?: true
   /** A list shows it before the name. */
   isFirst?: true
   /** The first value links to the record's form. */

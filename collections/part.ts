@@ -31,7 +31,8 @@ export const withPart = memoize((definition: Definition): Definition => {
   const { [part.relation]: _, ...others } = part.collection.fields
   const relabelled = Object.entries(others).map(([name, field]) => {
     const label = taken.includes(field.label) ? `${part.heading} ${field.label.toLowerCase()}` : field.label
-    return [name, { ...field, label }]
+    const described = field.kind === 'text' && field.describes
+    return [name, { ...field, label, ...(described && { describes: prefixedName(part, described) }) }]
   })
   return {
     ...definition,
@@ -45,9 +46,11 @@ export function partFields(definition: Definition): Fields {
 }
 
 /** What belongs to a part, under names that differ from those of the form's own record: `{collection}.{name}`. */
-export function prefixed<T>({ collection }: Part, values: Named<T>): Record<string, T> {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [`${collection.name}.${name}`, value]))
+export function prefixed<T>(part: Part, values: Named<T>): Record<string, T> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [prefixedName(part, name), value]))
 }
+
+const prefixedName = ({ collection }: Part, name: string) => `${collection.name}.${name}`
 
 /** What of prefixed values belongs to the part, under its own names. */
 export function partValues<T>({ collection }: Part, values: Named<T>): Record<string, T> {

@@ -14,19 +14,16 @@ interface FieldValueProps {
   truncate?: number
   /** Width of a picture, px. */
   width?: number
-  isLogo?: true
   /** One line, prose two, cut where their place ends; the whole text is shown under the pointer. */
   isLine?: boolean
 }
 
 /** A value as people read it: its text, or the picture or video that it names. */
-export function FieldValue({ field, value, title, truncate, width, isLogo, isLine = false }: FieldValueProps) {
+export function FieldValue({ field, value, title, truncate, width, isLine = false }: FieldValueProps) {
   if (field?.kind === 'video' && !value) return <span className="text-muted">N/A</span>
   if (value === null || value === undefined || value === '') return <EmptyValue />
   if (field?.kind === 'image' || field?.kind === 'video')
-    return (
-      <StoredFile kind={field.kind} name={String(value)} label={`${field.label}: ${title}`} {...{ width, isLogo }} />
-    )
+    return <StoredFile field={field} name={String(value)} label={`${field.label}: ${title}`} width={width} />
   const text = textOf(field, value)
   const whole = truncate !== undefined ? truncateText(text, truncate) : isLine ? glanceOf(field, value) : text
   const shown = isLine ? whole.replace(/\s*\n\s*/g, ' · ') : whole

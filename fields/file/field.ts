@@ -4,6 +4,8 @@ import { definerOf, type FieldBase, type FieldKind } from '../types.ts'
 /** A picture: the value is its file name under /uploads, null where there is none. */
 export interface ImageField extends FieldBase {
   kind: 'image'
+  /** Shown whole, and on white. */
+  isLogo?: true
 }
 
 /** A video, which is stored alike. */

@@ -32,45 +32,30 @@ export function FileInput(props: FileInputProps) {
   const shown = { ...frame, hint, label, error: fault ?? frame.error }
   const choose = (chosen?: typeof next) => onChange({ present, next: chosen })
   useIncomingFiles(place, ([file]) => choose(file))
-  // What need not be there is a line until it is.
-  const isTile = !present && !next && !frame.required && !shown.error
+  const isNone = !present && !next
 
   return (
     <div
       ref={place}
-      className={classNames(
-        'rounded-sm data-over:outline-2 data-over:outline-link data-over:outline-offset-4 data-over:outline-dashed',
-        isTile &&
-          'border border-field border-dashed p-1 pl-3 [&>div]:flex [&>div]:flex-wrap [&>div]:items-center [&>div]:justify-between'
-      )}
+      className="@container rounded-sm data-over:outline-2 data-over:outline-link data-over:outline-offset-4 data-over:outline-dashed"
     >
       <FieldShell frame={{ ...shown, hint: undefined, error: undefined }}>
-        <div
-          className={classNames(
-            !isTile && 'grid gap-3 rounded-sm border border-field p-3 has-aria-invalid:border-danger',
-            !source && 'border-dashed'
-          )}
-        >
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-            {source ? (
-              <div className="overflow-hidden rounded-sm bg-sunken">
-                <Preview source={source} alt={`${frame.label}, ${next ? 'chosen' : 'current'}`} />
-              </div>
-            ) : (
-              !isTile && <Icon name="picture" className="size-5 text-muted max-sm:hidden" />
+        <div className="grid items-start gap-x-4 gap-y-3 @md:grid-cols-[10rem_minmax(0,1fr)]">
+          <div
+            className={classNames(
+              'grid aspect-video grid-rows-1 place-items-center overflow-hidden rounded-sm bg-sunken @md:aspect-4/3',
+              !source && 'border border-dashed text-muted max-sm:hidden @xs:@max-md:aspect-5/2',
+              shown.error ? 'border-danger' : 'border-field'
             )}
-            <div
-              className={classNames(
-                'min-w-24 flex-1 text-muted text-sm',
-                isTile ? 'sr-only' : !source && !upload && 'max-sm:sr-only'
-              )}
-            >
-              {upload && <p className="text-ink wrap-anywhere">{upload.name}</p>}
-              <p role="status">
-                {noteOf(props, fault)} <span className="sr-only">{fault}</span>
-              </p>
-            </div>
-            <div className="flex flex-wrap gap-2">
+          >
+            {source ? (
+              <Preview source={source} alt={`${frame.label}, ${next ? 'chosen' : 'current'}`} />
+            ) : (
+              <Icon name="picture" className="size-6" />
+            )}
+          </div>
+          <div className="grid min-w-0 gap-3 self-center">
+            <div className="flex flex-wrap items-center gap-2 @max-xs:*:first:grow">
               <FileButton frame={shown} kind={kind} title={hint} onFile={choose}>
                 <span className={buttonClass()}>
                   {next || (present && next === undefined) ? 'Replace' : `Choose a ${things[kind]}`}
@@ -78,12 +63,11 @@ export function FileInput(props: FileInputProps) {
               </FileButton>
               {Picker && (
                 <Button
-                  icon={isTile ? 'picture' : undefined}
-                  title="Choose from media"
                   aria-description={frame.label}
                   onClick={() => setPicking(true)}
+                  className="@max-xs:order-1 @max-xs:w-full"
                 >
-                  <span className={isTile ? 'sr-only' : undefined}>Choose from media</span>
+                  Choose from media
                 </Button>
               )}
               {next && (
@@ -97,21 +81,31 @@ export function FileInput(props: FileInputProps) {
               )}
               {!next && present && !field.required && (
                 <Button
-                  look="plain"
+                  look="idle"
                   icon={next === null ? 'undo' : 'trash'}
                   title={next === null ? 'Keep' : 'Remove'}
                   aria-label={`${next === null ? 'Keep' : 'Remove'} ${frame.label}`}
                   onClick={() => choose(next === null ? undefined : null)}
+                  className="hover:text-danger"
                 />
               )}
+              <div className={classNames('order-2 min-w-24 flex-1 text-muted text-sm', isNone && 'sr-only')}>
+                {upload && <p className="text-ink wrap-anywhere">{upload.name}</p>}
+                <p role="status">
+                  {noteOf(props, fault)} <span className="sr-only">{fault}</span>
+                </p>
+              </div>
             </div>
-          </div>
-          {(source || upload) && children}
-          {/* What may be sent is said once, where a picture must be; elsewhere at the button. */}
-          <div
-            className={classNames('contents *:first:text-xs', !(frame.required && !source) && '[&>[id$=hint]]:sr-only')}
-          >
-            <FieldNotes frame={shown} />
+            {(source || upload) && children}
+            {/* What may be sent is said once, where a picture must be; elsewhere at the button. */}
+            <div
+              className={classNames(
+                'contents *:first:text-xs',
+                !(frame.required && !source) && '[&>[id$=hint]]:sr-only'
+              )}
+            >
+              <FieldNotes frame={shown} />
+            </div>
           </div>
         </div>
         {Picker && isPicking && (
@@ -143,7 +137,7 @@ interface FileButtonProps {
 /** The file input, over what looks like a button: it is named, pressed, tabbed to and dropped on as ever. */
 function FileButton({ frame, kind, title, onFile, children }: FileButtonProps) {
   return (
-    <span className="relative rounded-sm has-focus-visible:outline-2 has-focus-visible:outline-link has-focus-visible:outline-offset-2">
+    <span className="relative grid rounded-sm has-focus-visible:outline-2 has-focus-visible:outline-link has-focus-visible:outline-offset-2">
       {children}
       <input
         {...controlProps(frame)}

@@ -9,7 +9,7 @@ export function ImageInput(props: InputProps<ImageField>) {
     <FileInput
       {...props}
       kind="image"
-      Preview={({ source, alt }) => <img src={source} alt={alt} className="h-16 max-w-32 bg-[#fff] object-cover" />}
+      Preview={({ source, alt }) => <img src={source} alt={alt} className={`size-full ${fitOf(props.field)}`} />}
     />
   )
 }
@@ -19,23 +19,26 @@ export function VideoInput(props: InputProps<VideoField>) {
     <FileInput
       {...props}
       kind="video"
-      Preview={({ source, alt }) => <Player source={source} label={alt} className="h-16 w-32" />}
+      Preview={({ source, alt }) => <Player source={source} label={alt} className="size-full" />}
     />
   )
 }
 
+/** Heads are in the upper part of a picture. */
+const fitOf = (field: ImageField) => (field.isLogo ? 'bg-[white] object-contain' : 'object-[50%_20%] object-cover')
+
 interface StoredFileProps {
-  kind: 'image' | 'video'
+  field: ImageField | VideoField
   name: string
   label: string
   /** px; a picture without one is small. */
   width: number | undefined
-  isLogo: true | undefined
 }
 
-/** Heads are in the upper part of a picture. A wide one has the shape of a slide. */
-export function StoredFile({ kind, name, label, width = 56, isLogo }: StoredFileProps) {
-  if (kind === 'video') return <Player source={`/uploads/${name}`} label={label} className="h-9 w-16 max-w-none" />
+/** A wide one has the shape of a slide. */
+export function StoredFile({ field, name, label, width = 56 }: StoredFileProps) {
+  if (field.kind === 'video')
+    return <Player source={`/uploads/${name}`} label={label} className="h-9 w-16 max-w-none" />
   return (
     <img
       src={thumbnail(name).src}
@@ -44,7 +47,8 @@ export function StoredFile({ kind, name, label, width = 56, isLogo }: StoredFile
       width={width}
       className={classNames(
         'h-auto max-w-none rounded-sm',
-        isLogo ? 'border border-line bg-[white] object-contain' : 'object-[50%_20%] object-cover',
+        fitOf(field),
+        field.isLogo && 'border border-line',
         width > 100 ? 'aspect-video max-md:h-11 max-md:w-auto' : 'aspect-4/3 max-md:size-11'
       )}
     />

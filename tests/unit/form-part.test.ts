@@ -28,6 +28,8 @@ test('the form of a news item has the fields of its article, but for the relatio
   const labels = Object.values(fields).map(({ label }) => label)
   expect(new Set(labels).size).toBe(labels.length)
   expect(fields['newsDetail.description']?.label).toBe('Article description')
+  // Its input stands with that picture's.
+  expect(fields['newsDetail.image1Alt']).toMatchObject({ describes: 'newsDetail.image1' })
   expect(withPart(newsDetail)).toBe(newsDetail)
   expect(partOf(singletons.about)).toBeUndefined()
 })

@@ -40,7 +40,7 @@ export function FormRail({ definition, state, isOpen, onPreview, ...of }: FormRa
   return (
     <aside
       aria-label="Beside the form"
-      className={`grid gap-5 empty:hidden max-xl:[&:has(details:not([open]))>section~*]:hidden ${besideClass}`}
+      className={`grid gap-5 empty:hidden max-xl:[&:has(>section):not(:has(a,button,input))]:hidden max-xl:[&:has(details:not([open]))>section~*]:hidden ${besideClass}`}
     >
       {isShown(definition) && (
         <section
