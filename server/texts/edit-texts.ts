@@ -66,6 +66,6 @@ function faultOf(text: string, original: string): string | undefined {
     const names = [...known].map((name) => `{${name}}`).join(', ')
     return `{${foreign}} stands for nothing here. ${names ? `This text can name ${names}.` : 'This text has no placeholders.'}`
   } catch {
-    return 'A brace { or } stands around the name of a placeholder, and nowhere else.'
+    return 'A brace { or } stands around the name of a placeholder alone, and nowhere else.'
   }
 }

@@ -32,7 +32,7 @@ export function createTexts(site: Site): (language?: Language) => Promise<SiteTe
   return async (language = defaultLanguage) => await (readers.get(language) as () => Promise<SiteTexts>)()
 }
 
-async function load({ db, readerIn, today }: Site, language: Language): Promise<SiteTexts> {
+async function load({ db, log, readerIn, today }: Site, language: Language): Promise<SiteTexts> {
   const reader = readerIn(language)
   const [isDemo, changed, changedInEnglish, { records }, settings] = await Promise.all([
     isDemoSite(db),
@@ -47,7 +47,18 @@ async function load({ db, readerIn, today }: Site, language: Language): Promise<
   for (const { key, text } of [...changedInEnglish, ...changed]) if (messages.has(key)) messages.set(key, text)
   const named = Object.entries(settings).map(([name, value]) => [name, String(value ?? '')])
   const format = createFormatter({ ...Object.fromEntries(named), ...factValues(facts, language) }, language)
-  const texts = textsOf((key, own) => format(messages.get(key) ?? '', own), messages, language)
+  const say = (key: string, own?: TextValues) => {
+    try {
+      return format(messages.get(key) ?? '', own)
+    } catch (err) {
+      // An older program stored it, or a backup brought it; now it would be refused.
+      log.error({ err, key }, 'a text cannot be shown: its original is')
+      const original = originals(language, isDemo).get(key) ?? ''
+      messages.set(key, original)
+      return format(original, own)
+    }
+  }
+  const texts = textsOf(say, messages, language)
   return { texts, facts: new Map(facts.map((fact) => [fact.key, fact])) }
 }
 
@@ -136,7 +147,7 @@ interface Compiled {
 /** Catalogues change seldom, content often: what is compiled outlives an edition. */
 const compiled = new LRUCache<string, Compiled>({ max: 4_000 })
 
-/** @throws SyntaxError where a brace does not belong to a placeholder */
+/** @throws SyntaxError where a brace does not belong to a placeholder, or that has a format of a number, a day or a time */
 function compile(message: string, language: Language = defaultLanguage): Compiled {
   const key = `${language} ${message}`
   const known = compiled.get(key)
@@ -146,6 +157,8 @@ function compile(message: string, language: Language = defaultLanguage): Compile
   const names = new Set<string>()
   const collect = (elements: Elements) => {
     for (const element of elements) {
+      // Numbers and days are texts by then, of which such a format makes nonsense or an error.
+      if (element.type >= 2 && element.type <= 4) throw new SyntaxError('A placeholder has no format of its own.')
       if ('value' in element && element.type !== 0) names.add(String(element.value))
       if ('options' in element) for (const { value } of Object.values(element.options)) collect(value)
     }

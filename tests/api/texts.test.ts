@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createTestSite, type TestSite } from '../support/site.ts'
 
 interface Text {
@@ -68,6 +68,22 @@ test('markup is kept as the text that it is', async () => {
   await change(null)
 })
 
+test.each(['{companyName, date}', '{companyName, number, ::currency/X}', 'Call {'])(
+  'where one was stored that cannot be shown the pages say the original: %s',
+  async (text) => {
+    await change('Windmills')
+    await site.db.updateTable('text').set({ text }).where('key', '=', key).execute()
+    // Another write makes the pages read it.
+    await change('Sun', 'solar.title')
+    const logged = vi.spyOn(site.log, 'error').mockImplementation(() => undefined)
+    const { texts } = await site.readTexts()
+    for (let shown = 0; shown < 2; shown++) expect(texts(key)).toBe((await find(key))?.original)
+    expect(logged).toHaveBeenCalledOnce()
+    await change(null)
+    await change(null, 'solar.title')
+  }
+)
+
 test('a demo company’s claims are not on a site without demo content', async () => {
   expect(await find('wind.lead')).toMatchObject({ original: '', text: '' })
 })
@@ -76,6 +92,8 @@ describe('is refused', () => {
   test.each([
     ['a foreign placeholder', 'Call {nobody}', /\{nobody\} stands for nothing here/],
     ['a brace alone', 'Call {', /brace/],
+    ['a number’s, day’s or time’s format', '{companyName, date}', /the name of a placeholder alone/],
+    ['one within a choice', '{n, plural, other {{companyName, number, ::currency/X}}}', /placeholder alone/],
     ['more than 5,000 characters', 'x'.repeat(5_001), /5,000/]
   ])('%s', async (_, text, message) => {
     const before = await find(key)
