@@ -1,14 +1,11 @@
 import type { TextKey } from '../texts/catalogue.ts'
 import type { Topic } from './contact-rules.ts'
 
-/** Writes a parameter's value in the one way that the page tells apart; '' where the page takes it for absent. */
-type Spelling = (value: string) => string
-
 export interface PublicPage {
   /** In its canonical spelling; `:id` stands for one segment. */
   path: string
   /** Parameters that select among the site's own content. Every combination that is answered 200 is a page of its own. */
-  select?: Readonly<Record<string, Spelling>>
+  select?: readonly string[]
   /** Parameters that a visitor fills in: there is no end to their values, so such an answer is not cached. */
   fillIn?: readonly string[]
 }
@@ -20,10 +17,6 @@ interface StaticPage extends PublicPage {
   /** What a visitor who writes from it may want; '' where it does not say. Absent where the page is about nothing in particular. */
   topic?: Topic | ''
 }
-
-export const trimmed: Spelling = (value) => value.trim()
-/** The first page needs no number. */
-const pageNumber: Spelling = (value) => (/^[1-9]\d{0,5}$/.test(value) && value !== '1' ? value : '')
 
 export const estimateParameters = ['bill', 'customer', 'houses', 'roof']
 
@@ -39,20 +32,8 @@ export const staticPages: readonly StaticPage[] = [
   { path: '/Repair', title: 'repair.title', topic: 'repair' },
   { path: '/Global', title: 'global.title', topic: 'lighting' },
   { path: '/Team', title: 'team.title', lead: 'team.lead', topic: '' },
-  {
-    path: '/news',
-    title: 'news.title',
-    lead: 'news.lead',
-    select: { category: trimmed, page: pageNumber },
-    fillIn: ['search']
-  },
-  {
-    path: '/projects',
-    title: 'projects.title',
-    lead: 'projects.lead',
-    topic: '',
-    select: { category: trimmed, place: trimmed }
-  },
+  { path: '/news', title: 'news.title', lead: 'news.lead', select: ['category', 'page'], fillIn: ['search'] },
+  { path: '/projects', title: 'projects.title', lead: 'projects.lead', topic: '', select: ['category', 'place'] },
   { path: '/contact', title: 'site.nav.contact', fillIn: ['about', 'topic', 'estimate', 'pincode'] },
   { path: '/privacy', title: 'privacy.title' }
 ]

@@ -23,7 +23,10 @@ export function mountRoutes(app: Hono<AppEnv>, routes: readonly ApiRoute[], opti
       const { actor, token, pendingToken, device } = context.var
       requireAccess(route.access, actor)
       const call = {
-        ...{ actor, token, pendingToken, device },
+        actor,
+        token,
+        pendingToken,
+        device,
         request: context.req.raw,
         id: readId(context, route),
         key: context.req.param('key') ?? '',

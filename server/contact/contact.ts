@@ -12,15 +12,7 @@ import { ClientError } from '../errors.ts'
 import { limitedAddress, networkOf } from '../http/addresses.ts'
 import { enqueueCompanyMail, enqueueReceipt, mailStates } from '../mail/queue.ts'
 import type { Site } from '../site.ts'
-import {
-  type Challenge,
-  captchaText,
-  checkAnswer,
-  findOpenAnswer,
-  issueChallenge,
-  proofOfWork,
-  redeemChallenge
-} from './captcha.ts'
+import * as captcha from './captcha.ts'
 import { speakCaptcha } from './captcha-audio.ts'
 import { checkMessage } from './payload.ts'
 
@@ -64,19 +56,19 @@ export function createContact(site: Site, onStored: () => void) {
     otherWays: readWays,
 
     /** A new challenge for the form; a spoken one has only digits. @throws ClientError 429, 503 */
-    challenge: (address: string, isSpoken: boolean): Promise<Challenge> =>
+    challenge: (address: string, isSpoken: boolean): Promise<captcha.Challenge> =>
       orOtherWays(async () => {
         // For the day on which they cannot be read.
         if (lastOtherWays === undefined) await readWays()
         await limits.take(challenges(address))
-        return await issueChallenge(site, isSpoken)
+        return await captcha.issueChallenge(site, isSpoken)
       }),
 
     /** The challenge as a WAV file. @throws ClientError 404 where it is used, expired or not a spoken one, 429, 503 */
     speak: (id: string, address: string): Promise<Buffer> =>
       orOtherWays(async () => {
         await limits.take(recordings(address))
-        const answer = await findOpenAnswer(site, id)
+        const answer = await captcha.findOpenAnswer(site, id)
         // The challenge must exist: anybody can make up ids.
         if (answer !== undefined) await limits.take([[listens, id]])
         if (answer === undefined || !(/^\d+$/.test(answer) || answer === env.CAPTCHA_TEST_ANSWER))
@@ -91,7 +83,7 @@ export function createContact(site: Site, onStored: () => void) {
     async admitFile({ captchaId, captchaInput }: Record<string, string>, address: string): Promise<void> {
       const verdict = await orOtherWays(async () => {
         await limits.take(tries(address))
-        return captchaId && captchaInput ? await checkAnswer(site, captchaId, captchaInput) : 'right'
+        return captchaId && captchaInput ? await captcha.checkAnswer(site, captchaId, captchaInput) : 'right'
       })
       if (verdict === 'wrong' || verdict === 'early') throw refusal(verdict)
     },
@@ -104,11 +96,12 @@ export function createContact(site: Site, onStored: () => void) {
     async send({ values: body, uploads }: RecordInput, lastChallenge: string | undefined, address: string) {
       const message = checkMessage(body, uploads.attachment?.sha256)
       const { values, hash, captchaId = lastChallenge ?? '', captchaInput, proof } = message
-      const isProven = env.CAPTCHA_TEST_ANSWER !== undefined || isDone(captchaId, proofOfWork, proof)
+      const isProven = env.CAPTCHA_TEST_ANSWER !== undefined || isDone(captchaId, captcha.proofOfWork, proof)
       const store = (names: Record<string, string>) =>
         db.transaction().execute(async (transaction) => {
           const reference = await freeReference(transaction)
-          const verdict = await redeemChallenge({ ...site, db: transaction }, captchaId, captchaInput, hash, reference)
+          const within = { ...site, db: transaction }
+          const verdict = await captcha.redeemChallenge(within, captchaId, captchaInput, hash, reference)
           if (verdict !== 'right') {
             // Another one of the same challenge was first.
             await files.remove(Object.values(names))
@@ -121,7 +114,7 @@ export function createContact(site: Site, onStored: () => void) {
       const outcome = await orOtherWays(async () => {
         await limits.take(tries(address))
         // A file is examined only after the right answer.
-        const verdict = uploads.attachment ? await checkAnswer(site, captchaId, captchaInput, hash) : 'right'
+        const verdict = uploads.attachment ? await captcha.checkAnswer(site, captchaId, captchaInput, hash) : 'right'
         if (verdict !== 'right') return verdict
         return await withUploads(files, uploads, store)
       })
@@ -139,7 +132,7 @@ function refusal(verdict: 'wrong' | 'early'): ClientError {
 
 /** By which visitor and company name a message, such as `R-7KX2PM`. Some hundred thousand messages make it possible that one is taken. */
 async function freeReference(db: Db): Promise<string> {
-  const reference = `R-${captchaText()}`
+  const reference = `R-${captcha.captchaText()}`
   const taken = await db.selectFrom('contactMessage').select('id').where('reference', '=', reference).executeTakeFirst()
   return taken ? await freeReference(db) : reference
 }

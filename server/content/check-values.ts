@@ -122,11 +122,12 @@ export function valueErrors({ fields }: Definition, record: Values): FieldErrors
   const errors: FieldErrors = {}
   for (const [name, field] of Object.entries(fields)) {
     const { label, atLeast = '', requiredWith } = field
-    const [value, least, other] = [record[name], record[atLeast], fields[atLeast]?.label]
+    const value = record[name]
+    const least = record[atLeast]
     if (typeof value === 'number' && typeof least === 'number' && value < least)
-      errors[name] = `${label} must not be less than ${other}.`
+      errors[name] = `${label} must not be less than ${fields[atLeast]?.label}.`
     if (typeof value === 'string' && typeof least === 'string' && value !== '' && value < least)
-      errors[name] = `${label} must not be before ${other}.`
+      errors[name] = `${label} must not be before ${fields[atLeast]?.label}.`
     if (requiredWith && record[requiredWith.field] === requiredWith.value && (value ?? '') === '')
       errors[name] = requiredMessage(field)
   }

@@ -97,7 +97,10 @@ export async function openPreview({ db, clock }: Content, token: string): Promis
   if (row.recordId !== null && !present) return undefined
   const given: Values = row.values === null ? {} : JSON.parse(row.values)
   const records = await recordsOf(db, collection, {
-    ...{ id: unsavedId, version: 0, createdAt: now, updatedAt: now },
+    id: unsavedId,
+    version: 0,
+    createdAt: now,
+    updatedAt: now,
     ...(present && (await withPartOf(db, collection, present))),
     ...given
   })

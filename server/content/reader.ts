@@ -12,7 +12,7 @@ import type { Db } from '../database/connect.ts'
 import type { CollectionRecord, ListQuery, SingletonRecord } from './content.ts'
 import type { AnyRecord } from './records.ts'
 import * as records from './records.ts'
-import { translated, translatedValues } from './translation-reads.ts'
+import { translatedValues, withTranslations } from './translation-reads.ts'
 
 /** What of a collection visitors see. */
 const asVisitor = { status: 'published' } as const
@@ -33,7 +33,7 @@ export function contentReader(db: Db, language: Language = defaultLanguage) {
     async list<N extends CollectionName>(name: N, query: ListQuery = {}) {
       requirePublic(name)
       const page = await records.selectPage(db, collections[name], { ...query, ...asVisitor })
-      const inLanguage = await translated(db, collections[name], language, page.records)
+      const inLanguage = await withTranslations(db, collections[name], language, page.records)
       return { ...page, records: inLanguage as CollectionRecord<N>[] }
     },
 
@@ -41,13 +41,15 @@ export function contentReader(db: Db, language: Language = defaultLanguage) {
     async find<N extends CollectionName>(name: N, value: number, by = 'id') {
       requirePublic(name)
       const found = await records.selectBy(db, collections[name], by, [value], asVisitor)
-      const [inLanguage] = await translated(db, collections[name], language, found)
+      const [inLanguage] = await withTranslations(db, collections[name], language, found)
       return inLanguage as CollectionRecord<N> | undefined
     },
 
     async one<N extends SingletonName>(name: N) {
       requirePublic(name)
-      const [only] = await translated(db, singletons[name], language, [await records.selectOne(db, singletons[name])])
+      const [only] = await withTranslations(db, singletons[name], language, [
+        await records.selectOne(db, singletons[name])
+      ])
       return only as SingletonRecord<N>
     },
 

@@ -43,7 +43,7 @@ const sourcesOf = memoize((definition: Definition): Source[] => {
 })
 
 /** The records with what is translated of them in the place of the English, by one query for all. */
-export async function translated<R extends AnyRecord>(
+export async function withTranslations<R extends AnyRecord>(
   db: Db,
   definition: Definition,
   language: Language,

@@ -93,11 +93,9 @@ interface NamedFile extends Pick<MediaFile, 'name' | 'originalName' | 'usedBy'> 
 
 /** All files that anything names, but for those that staff have removed and only the history still has. */
 async function selectNamed(db: Db): Promise<NamedFile[]> {
-  const [uses, kept, rows] = [
-    await selectUses(db),
-    await retainedFiles(db),
-    await db.selectFrom('media').selectAll().execute()
-  ]
+  const uses = await selectUses(db)
+  const kept = await retainedFiles(db)
+  const rows = await db.selectFrom('media').selectAll().execute()
   const added = new Map(rows.map((row) => [row.name, row]))
   const names = [...new Set([...uses.keys(), ...kept])]
   return names.flatMap((name) => {

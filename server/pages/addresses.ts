@@ -1,4 +1,4 @@
-import { estimateParameters, type PublicPage, staticPages, trimmed } from '../../collections/static-pages.ts'
+import { estimateParameters, type PublicPage, staticPages } from '../../collections/static-pages.ts'
 import { defaultLanguage, inLanguage, splitLanguage } from '../../shared/languages.ts'
 import { pagePath } from '../http/paths.ts'
 
@@ -12,8 +12,8 @@ interface Address extends PublicPage {
 /** Every public page, and all query parameters that it reads. Nothing else of an address reaches a page. */
 export const publicPages: readonly Address[] = [
   ...staticPages,
-  { path: '/Commercial', select: { id: trimmed } },
-  { path: '/ProductDetail', select: { id: trimmed } },
+  { path: '/Commercial', select: ['id'] },
+  { path: '/ProductDetail', select: ['id'] },
   { path: '/estimate', fillIn: estimateParameters },
   { path: '/newsdetail/:id' },
   { path: '/track', fillIn: ['reference'] },
@@ -46,8 +46,8 @@ export function pageAddress(pathname: string, search: string) {
   if (!page || (page.isEnglishOnly && language !== defaultLanguage)) return undefined
   const given = new URLSearchParams(search)
   const parameters = new URLSearchParams()
-  for (const [name, spell] of Object.entries(page.select ?? {})) {
-    const value = spell(given.get(name) ?? '')
+  for (const name of page.select ?? []) {
+    const value = selected(name, given.get(name) ?? '')
     if (value !== '') parameters.set(name, value)
   }
   const filledIn = (page.fillIn ?? []).filter((name) => given.has(name))
@@ -62,4 +62,11 @@ export function pageAddress(pathname: string, search: string) {
     isCacheable: filledIn.length === 0,
     isFile: page.isFile ?? false
   }
+}
+
+/** A parameter's value in the one spelling that the page tells apart; '' where the page takes it for absent. */
+function selected(name: string, value: string): string {
+  if (name !== 'page') return value.trim()
+  // The first page needs no number.
+  return /^[1-9]\d{0,5}$/.test(value) && value !== '1' ? value : ''
 }

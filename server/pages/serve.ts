@@ -40,10 +40,7 @@ export function pageServer(services: Services, renderPage: RenderPage) {
 
   const readIsDemo = perEdition(readEdition, () => showsDemo(db))
 
-  async function textsFor(
-    language: Language,
-    isEditing = false
-  ): Promise<Pick<PageContext, 'texts' | 'facts' | 'textsFault'>> {
+  async function textsFor(language: Language, isEditing = false) {
     try {
       const { texts, facts } = await readTexts(language)
       return { texts: isEditing ? markedTexts(texts) : texts, facts, textsFault: undefined }

@@ -9,7 +9,7 @@ import { withPlainTexts } from '../../shared/markdown.ts'
 import { saysSomething, wordsOf } from '../../shared/search-words.ts'
 import { selectBy } from '../content/records.ts'
 import type { AnyRecord, Values } from '../content/row.ts'
-import { translated } from '../content/translation-reads.ts'
+import { withTranslations } from '../content/translation-reads.ts'
 import { type Db, lockForWrites, piecesOf } from '../database/db.ts'
 import { liftTimeLimits } from '../database/raw-tables.ts'
 import { clearIndex, keysPerSection, settleIndex, writeRows } from './index-table.ts'
@@ -83,9 +83,9 @@ async function readEntries(
     ...belonging.map((part) => selectBy(db, part.collection, part.relation.field, ids))
   ])
   const entries = wanted.map(async (language) => {
-    const own = await translated(db, collection, language, records)
+    const own = await withTranslations(db, collection, language, records)
     const textsBelonging = await Promise.all(
-      belonging.map(({ collection }, index) => translated(db, collection, language, others[index] ?? []))
+      belonging.map(({ collection }, index) => withTranslations(db, collection, language, others[index] ?? []))
     )
     return own.flatMap((record): Entry[] => {
       const onPage = belonging.map(({ collection, relation }, index) => ({

@@ -106,10 +106,8 @@ async function meantBy(
 
 /** Whether two words differ by one letter: another, missing, added, or in the place of its neighbour. */
 export function isOneTypo(one: string, other: string): boolean {
-  const [short, long] = [one, other].map((word) => Array.from(word)).sort((a, b) => a.length - b.length) as [
-    string[],
-    string[]
-  ]
+  const letters = [Array.from(one), Array.from(other)]
+  const [short = [], long = []] = letters.sort((first, second) => first.length - second.length)
   if (long.length - short.length > 1) return false
   const at = short.findIndex((letter, index) => letter !== long[index])
   if (at === -1) return long.length > short.length

@@ -42,7 +42,7 @@ describe.each([
     }
   })
 
-  test('in every spelling is one', async () => {
+  test('every spelling of a name shares one count', async () => {
     for (const spelling of [username, username.toUpperCase(), ` ${username} `, username.toLowerCase(), username]) {
       expect(await fail(spelling)).toBe(401)
     }
@@ -106,21 +106,21 @@ describe('an address', () => {
     expect((await login(admin.username, admin.password, '198.51.100.1')).status).toBe(429)
   })
 
-  test('has them for failures alone: colleagues behind one address sign in as often as they like', async () => {
+  test('has them only for failures: colleagues behind one address sign in as often as they like', async () => {
     for (let count = 0; count < 25; count++)
       expect((await login(admin.username, admin.password, '198.51.100.1')).status).toBe(200)
     expect(await tries(20, () => '198.51.100.1')).toEqual(Array(20).fill(401))
     expect((await login(admin.username, admin.password, '198.51.100.1')).status).toBe(429)
   })
 
-  test('is the last that the proxy names; what a client puts before it counts for nothing', async () => {
+  test('the address is the last that the proxy names; what a client puts before it counts for nothing', async () => {
     let forged = 0
     expect(await tries(20, () => `10.0.0.${++forged}, 198.51.100.1`)).toEqual(Array(20).fill(401))
     expect((await login('Somebody', 'x', '10.9.9.9, 198.51.100.1')).status).toBe(429)
     expect((await login('Somebody', 'x', '198.51.100.1, 198.51.100.9')).status).toBe(401)
   })
 
-  test('of IPv6 is its first half', async () => {
+  test('the addresses of one IPv6 network share one count', async () => {
     let host = 0
     expect(await tries(20, () => `2001:db8:1:2::${(++host).toString(16)}`)).toEqual(Array(20).fill(401))
     expect((await login('Somebody', 'x', '2001:0DB8:1:2:ffff:ffff:ffff:ffff')).status).toBe(429)
@@ -220,7 +220,7 @@ describe('a browser where the person has signed in before', () => {
     expect((await enter(admin.username, admin.password)).status).toBe(200)
   })
 
-  test('is none to another person, nor with a cookie that the program has not made', async () => {
+  test('a known browser is a stranger to another person, and with a cookie that the program has not made', async () => {
     const { device: mine = '' } = await enter(admin.username, admin.password)
     const person = await site.addPerson('User')
     const { device: theirs } = await enter(person.fullName, person.password)

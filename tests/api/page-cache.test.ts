@@ -12,7 +12,7 @@ import { createTestSite, origin, type TestSite } from '../support/site.ts'
 let site: TestSite
 /** Every page that was rendered, in order. */
 let renders: string[] = []
-/** What a render waits for after it has read its content. */
+/** What a render waits for after it has read its content; a test that closes it opens it again. */
 let gate = Promise.resolve()
 beforeAll(async () => {
   site = await createTestSite({
@@ -81,7 +81,7 @@ describe('a page', () => {
     '/news?page=1&page=2',
     '/news?page=01',
     '/news?__proto__=1'
-  ])('asked for as %s is the one of its canonical address', async (spelling) => {
+  ])('%s is answered from the cache entry of /news', async (spelling) => {
     const answers = [await get(spelling), await get('/news'), await site.visitor.fetch('HEAD', spelling)]
     expect(new Set(answers.map(({ headers }) => headers.get('etag'))).size).toBe(1)
     expect(renders).toEqual(['/news'])

@@ -63,7 +63,7 @@ describe('a session ends', () => {
     expect(await isSignedIn(after)).toBe(true)
   })
 
-  test('not when somebody fails to sign in in it', async () => {
+  test('a failed sign-in in a session does not end it', async () => {
     const { fullName, password } = await site.addPerson('User')
     const caller = await site.signIn(fullName, password)
     await caller.call('POST', '/api/auth/login', { json: { username: fullName, password: 'wrong one' } })
@@ -92,7 +92,7 @@ describe('a session ends', () => {
     expect(await isSignedIn(caller)).toBe(false)
   })
 
-  test('of an Admin who changes the own account everywhere else, but not here', async () => {
+  test('an Admin who changes the own account stays signed in here, and nowhere else', async () => {
     const { id, password, ...rest } = await site.addPerson('Admin')
     const [here, elsewhere] = [await site.signIn(rest.fullName, password), await site.signIn(rest.fullName, password)]
     expect((await here.call('PUT', `/api/auth/users/${id}`, { json: { ...rest, address: 'Satara' } })).status).toBe(200)
@@ -100,7 +100,7 @@ describe('a session ends', () => {
     expect(await isSignedIn(elsewhere)).toBe(false)
   })
 
-  test('for nobody else when one user is changed', async () => {
+  test('a changed user ends nobody else’s session', async () => {
     const other = await freshAdmin()
     const { id, password: _, ...rest } = await site.addPerson('User')
     await site.admin.call('PUT', `/api/auth/users/${id}`, { json: { ...rest, address: 'Satara' } })
