@@ -29,15 +29,12 @@ export const withPart = memoize((definition: Definition): Definition => {
   if (!part) return definition
   const taken = Object.values(definition.fields).map(({ label }) => label)
   const { [part.relation]: _, ...others } = part.collection.fields
-  const relabelled = Object.entries(others).map(([name, field]) => {
+  const renamed = Object.entries(others).map(([name, field]) => {
     const label = taken.includes(field.label) ? `${part.heading} ${field.label.toLowerCase()}` : field.label
     const described = field.kind === 'text' && field.describes
     return [name, { ...field, label, ...(described && { describes: prefixedName(part, described) }) }]
   })
-  return {
-    ...definition,
-    fields: { ...definition.fields, ...prefixed(part, Object.fromEntries(relabelled) as Fields) }
-  }
+  return { ...definition, fields: { ...definition.fields, ...prefixed(part, Object.fromEntries(renamed) as Fields) } }
 })
 
 /** Only the fields of a definition's part, by their prefixed names. */

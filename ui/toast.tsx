@@ -58,10 +58,7 @@ export function Toasts({ say = (english) => english }: { say?: (english: string)
   )
 }
 
-const looks: Record<Toast['role'], string> = {
-  status: 'border-leaf bg-leaf-soft',
-  alert: 'border-danger bg-danger-soft'
-}
+const looks = { status: 'border-leaf bg-leaf-soft', alert: 'border-danger bg-danger-soft' }
 
 function ToastCard({ toast, close, onClose }: { toast: Toast; close: string; onClose(): void }) {
   // A screen reader announces changes of a live region, not its first content.

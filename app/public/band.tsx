@@ -24,20 +24,10 @@ interface BandProps {
 }
 
 /** A full-width section with its title. */
-export function Band({
-  title,
-  anchor,
-  label,
-  lead,
-  link,
-  tone = 'plain',
-  layout = '',
-  isRepeated,
-  children
-}: BandProps) {
+export function Band({ title, anchor, label, lead, link, tone = 'plain', layout, isRepeated, children }: BandProps) {
   return (
     <section id={anchor} className={`band ${tones[tone]}`} data-nosnippet={isRepeated ? '' : undefined}>
-      <div className={`shell part ${layout}`}>
+      <div className={`shell part ${layout ?? ''}`}>
         <div className="flex flex-wrap items-baseline-last justify-between gap-x-8 gap-y-2 self-start">
           <div>
             {label && <p className="mb-2 text-lead font-medium text-muted">{label}</p>}

@@ -120,16 +120,10 @@ export function Exports({ collection }: { collection: Collection }) {
 /** Longer texts are truncated in print, characters; Excel and PDF have all of it. */
 const maxTextLength = 300
 
+type PrintSheetProps = { collection: Collection; records: readonly AnyRecord[]; onReady(): void }
+
 /** @param onReady everything has been rendered, and every picture has been loaded or has failed to */
-function PrintSheet({
-  collection,
-  records,
-  onReady
-}: {
-  collection: Collection
-  records: readonly AnyRecord[]
-  onReady(): void
-}) {
+function PrintSheet({ collection, records, onReady }: PrintSheetProps) {
   const sheet = useRef<HTMLElement>(null)
   const ready = useEffectEvent(onReady)
   useEffect(() => {

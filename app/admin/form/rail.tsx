@@ -30,7 +30,7 @@ export const formColumns =
 const besideClass = 'xl:sticky xl:top-6 xl:col-start-2 xl:row-[1/3] print:hidden'
 
 /** Beside a form: whether and how visitors see the record, what such records do, and what else can be done with it. */
-export function FormRail({ definition, state, isOpen, onPreview, ...of }: FormRailProps) {
+export function FormRail({ definition, state, isOpen, onPreview, ...rest }: FormRailProps) {
   const { record } = state
   const { help } = definition.admin.form
   const collection = isCollection(definition) ? definition : undefined
@@ -60,7 +60,7 @@ export function FormRail({ definition, state, isOpen, onPreview, ...of }: FormRa
             </summary>
             <div className="grid gap-3 px-4 pb-4">
               <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4 empty:hidden [&>:nth-child(3)]:col-span-2 [&>:only-child]:col-span-2 [&_input]:max-w-none">
-                <FormFields {...{ ...of, definition, state }} />
+                <FormFields {...{ ...rest, definition, state }} />
               </div>
               <div className="flex flex-wrap gap-2 empty:hidden xl:*:grow">
                 {address && (

@@ -21,13 +21,10 @@ import { SignInCancelled } from '../sign-in/gate.ts'
 /** At most so many faults are listed; all are counted. */
 const shownFaults = 100
 
+type ImportDialogProps = Pick<List, 'collection' | 'undoing' | 'reload'> & { onClose(): void }
+
 /** Takes a sheet, says what it would do, and does it when that is wanted. What was chosen stays after a failure. */
-export default function ImportDialog({
-  collection,
-  undoing,
-  reload,
-  onClose
-}: Pick<List, 'collection' | 'undoing' | 'reload'> & { onClose(): void }) {
+export default function ImportDialog({ collection, undoing, reload, onClose }: ImportDialogProps) {
   const [file, setFile] = useState<File>()
   const [report, setReport] = useState<SheetReport>()
   /** What is being done, and how much of the file is sent, from 0 to 1. */

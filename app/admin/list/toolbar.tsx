@@ -18,7 +18,7 @@ const ImportDialog = lazy(() => import('../import/dialog.tsx'))
 /** What is done to the list as a whole, or else to what is selected, and what narrows it. On a phone the tools are a sheet. */
 export function ListToolbar({ list, searchBox }: { list: List; searchBox: RefObject<HTMLInputElement | null> }) {
   const { collection, state, selection, change } = list
-  const onSelected = useBulkActions(list)
+  const bulk = useBulkActions(list)
   const [isImporting, setImporting] = useState(false)
   const { admin } = collection
   const { search, unread, missing } = state
@@ -26,7 +26,7 @@ export function ListToolbar({ list, searchBox }: { list: List; searchBox: RefObj
   // Another screen has set it.
   const lacked = recommendedNames(collection).find(({ name }) => name === missing)
   const deletion = (
-    <Button look={count === 0 ? 'idle' : 'quiet'} onClick={onSelected.askToDelete} icon="trash">
+    <Button look={count === 0 ? 'idle' : 'quiet'} onClick={bulk.askToDelete} icon="trash">
       Delete
     </Button>
   )
@@ -71,7 +71,7 @@ export function ListToolbar({ list, searchBox }: { list: List; searchBox: RefObj
         {count > 0 && (
           <>
             {admin.list.bulk?.map((wanted) => (
-              <Button key={wanted.label} onClick={() => onSelected.change(wanted)}>
+              <Button key={wanted.label} onClick={() => bulk.change(wanted)}>
                 {wanted.label}
               </Button>
             ))}
@@ -102,7 +102,7 @@ export function ListToolbar({ list, searchBox }: { list: List; searchBox: RefObj
         )}
         <SortSelect list={list} />
       </div>
-      {onSelected.dialog}
+      {bulk.dialog}
       {isImporting && (
         <Suspense>
           <ImportDialog {...list} onClose={() => setImporting(false)} />

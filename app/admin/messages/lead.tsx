@@ -28,11 +28,10 @@ import { LeadFields } from './lead-fields.tsx'
 import { Attachment, Earlier, EstimateSection, Facts, Place, Timeline } from './lead-sections.tsx'
 import { type Changes, type Lead, useLead } from './use-lead.ts'
 
+type Opened = { lead?: Lead; error?: ApiError }
+
 /** Reads the lead. The one before stays on the screen until then, so that going through many of them does not flicker. */
-export async function clientLoader({
-  request,
-  url
-}: Route.ClientLoaderArgs): Promise<{ lead?: Lead; error?: ApiError }> {
+export async function clientLoader({ request, url }: Route.ClientLoaderArgs): Promise<Opened> {
   const mode = modeOf(contactMessage, url.searchParams)
   const path = mode && readCall(contactMessage, mode)
   if (!path) return {}

@@ -25,12 +25,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (!product) throw notFound(failure)
   const subject: PageSubject = { about: `product:${id}`, name: product.productName }
   const title = distinctName(records, product, (one) => one.productName)
-  return {
-    product,
-    title,
-    subject,
-    links: records.map(({ id, productName }) => ({ label: productName, path: pathOf(id) }))
-  }
+  return { product, title, subject, links: records.map((one) => ({ label: one.productName, path: pathOf(one.id) })) }
 }
 
 const pathOf = (id: number) => siteAddress(collections.product, { id })

@@ -91,7 +91,7 @@ function Note({ note, facts = [] }: Pick<NotedListProps<never>, 'note' | 'facts'
 }
 
 /** Numbered steps side by side, as a section of its own. */
-export function Steps({ title, items }: ListProps<{ name: string; text: string }>) {
+export function Steps({ title, items }: ListProps<Entry>) {
   if (items.length === 0) return null
   return (
     <Band title={title}>
@@ -101,10 +101,7 @@ export function Steps({ title, items }: ListProps<{ name: string; text: string }
 }
 
 /** Names, numbered and side by side, each with what is said of it. */
-export function NumberedItems({
-  items,
-  className
-}: Pick<ListProps<{ name: string; text: string }>, 'items'> & { className: string }) {
+export function NumberedItems({ items, className }: { items: readonly Entry[]; className: string }) {
   return (
     <ol className={`grid grid-cols-2 gap-x-5 gap-y-6 sm:gap-x-10 lg:grid-cols-4 ${className}`}>
       {items.map(({ name, text }, place) => (
