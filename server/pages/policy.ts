@@ -12,8 +12,7 @@ const everywhere = [
   "frame-ancestors 'none'",
   "img-src 'self' data: blob:",
   "media-src 'self' blob:",
-  "font-src 'self'",
-  "style-src 'self'"
+  "font-src 'self'"
 ]
 
 /**
@@ -26,6 +25,7 @@ export function contentPolicy({ hydrate, scripts, frames }: PolicyOptions, nonce
     ...everywhere,
     // Also where no script is admitted: tools that look a page over fetch robots.txt from within it.
     ["connect-src 'self'", ...frames].join(' '),
+    "style-src 'self'",
     `script-src ${scriptSource}`,
     ...(hydrate || scripts ? ["worker-src 'self'"] : []),
     ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : [])
