@@ -42,7 +42,9 @@ const pagesOfPhotographs: Readonly<Record<keyof typeof photographs, readonly str
   'ridge-wide': ['/renewable-energy'],
   terminals: ['/about'],
   // Search alone, which shows the pictures of the pages that it leads to.
-  'panel-wide': []
+  'panel-wide': [],
+  // The sign-in.
+  'park-tall': []
 }
 
 /** Sources on more pages than two, with their number. */

@@ -1,5 +1,6 @@
 import { redirect, useSearchParams } from 'react-router'
-import roof960 from '../../../assets/site/roof-array-960.avif?url'
+import park480 from '../../../assets/site/park-tall-480.avif?url'
+import park820 from '../../../assets/site/park-tall-820.avif?url'
 import { pageContext } from '../../../server/pages/context.ts'
 import type { PageHandle } from '../../../shared/page-options.ts'
 import { Island } from '../../../ui/island.tsx'
@@ -24,19 +25,24 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function Login({ loaderData: { pending } }: Route.ComponentProps) {
   const [parameters] = useSearchParams()
   return (
-    <main className="grid min-h-dvh bg-night lg:grid-cols-2 dark:bg-paper">
+    <main className="grid min-h-dvh bg-paper max-lg:grid-rows-[12rem_1fr] lg:grid-cols-2">
       <title>Login</title>
       <meta name="robots" content="noindex" />
-      {/* Not fetched where there is no room, and last where there is. */}
-      <img
-        src={roof960}
-        alt=""
-        loading="lazy"
-        className="sticky top-0 hidden h-dvh w-full object-cover lg:block dark:brightness-75"
-      />
-      <div className="m-4 w-[calc(100%-2rem)] max-w-sm place-self-center rounded-lg border border-line bg-surface p-6 shadow-xl [--text-sm:0.9375rem] sm:p-8">
-        <Brand />
-        <h1 className="mt-6 font-semibold text-2xl">Login</h1>
+      <div className="top-0 grid bg-night *:[grid-area:1/1] lg:sticky lg:h-dvh">
+        <img
+          src={park820}
+          srcSet={`${park480} 480w, ${park820} 820w`}
+          sizes="(width >= 62rem) 50vw, 100vw"
+          alt=""
+          fetchPriority="low"
+          className="size-full min-h-0 object-cover object-[50%_45%] dark:brightness-75"
+        />
+        <div className="relative self-end bg-linear-to-t from-night/90 p-6 pt-16 text-on-night lg:p-12 lg:pt-24">
+          <Brand />
+        </div>
+      </div>
+      <div className="w-full max-w-md justify-self-center p-6 [--text-sm:1rem] sm:py-10 lg:self-center">
+        <h1 className="font-semibold text-3xl">Login</h1>
         <p className="mt-1 mb-5 text-muted text-sm">For our staff. Customers need no account.</p>
         <noscript>
           <p className="mb-4">
