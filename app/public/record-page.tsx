@@ -131,10 +131,10 @@ export function RecordPage(props: RecordPageProps) {
         bands={band}
         end={<CallToAction of={ends[kind]} />}
       >
-        <article className={`flow-root max-sm:flex max-sm:flex-col ${kind === 'service' ? 'text-columns' : ''}`}>
+        <article className="flow-root">
           {facts}
           {smallPicture && (
-            <div className="max-sm:order-1 max-sm:mt-8 sm:mb-6 sm:float-right sm:ml-8 sm:w-[42%] sm:max-w-80 lg:ml-10">
+            <div className="mb-6 sm:float-right sm:ml-8 sm:w-[42%] sm:max-w-80 lg:ml-10">
               <Picture
                 {...smallPicture}
                 sizes="(width >= 40rem) 20rem, 88vw"
