@@ -87,7 +87,6 @@ export function accountRoutes(services: Services): ApiRoute[] {
   ]
 }
 
-/** Your own second factor, and its reset by an Admin. */
 export function secondFactorRoutes(services: Services): ApiRoute[] {
   const withSession = <T>(token: string, body: T) =>
     new Reply(body, { headers: { 'Set-Cookie': services.cookies.session.set(token) } })

@@ -129,7 +129,6 @@ function writeRoutes(collection: Collection, content: Content): ApiRoute[] {
   return [create, update]
 }
 
-/** The two calls of a singleton. */
 export function singletonRoutes(singleton: Singleton, content: Content): ApiRoute[] {
   const { access, api, label, admin } = singleton
   const common = { tag: label.singular, answer: recordSchema(singleton) }

@@ -41,7 +41,6 @@ function messageBody(contact: Services['contact']): RouteBody<RecordInput> {
   }
 }
 
-/** The contact form's calls. */
 export function contactRoutes({ contact, content, env }: Services): ApiRoute[] {
   // The challenge that a page asked for last, for a sender that names none.
   const cookie = tokenCookie(env.PUBLIC_URL, 'captcha', { sameSite: 'Strict', maxAge: 300 })

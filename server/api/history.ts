@@ -26,7 +26,6 @@ const restoration = z.object({
   version: z.int({ error: 'version must be a whole number.' }).positive('version must be positive.').optional()
 })
 
-/** Earlier versions of records, and how to restore them. */
 export function historyRoutes({ content }: Services): ApiRoute[] {
   const common = { tag: 'history', access: 'staff' } as const
   return [

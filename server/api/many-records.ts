@@ -44,7 +44,6 @@ const change = selected.extend({ values: z.record(z.string(), z.unknown(), { err
 
 const changed = z.object({ updated: z.int(), batch: z.string().optional() })
 
-/** The calls of a collection for many records at once. */
 export function manyRoutes(collection: Collection, content: Content): ApiRoute[] {
   const { access, api, admin, label } = collection
   const common = { tag: label.plural, access: access.write }

@@ -18,7 +18,6 @@ const deletion = z.object({
     .max(100, 'At most 100 files can be deleted at once.')
 })
 
-/** The media library: every stored picture and video. */
 export function mediaRoutes({ content, readLibrary }: Services): ApiRoute[] {
   const common = { tag: 'media', access: 'staff' } as const
   return [

@@ -21,7 +21,6 @@ const saved = z.object({
 })
 const link = z.object({ url: z.url(), expiresAt: z.iso.datetime() })
 
-/** The calls that make links to previews, for a day. */
 export function previewRoutes({ content, env }: Services): ApiRoute[] {
   const answer = ({ token, expiresAt }: { token: string; expiresAt: string }) => ({
     url: `${env.PUBLIC_URL}/preview?token=${token}`,

@@ -15,7 +15,6 @@ import { signInRoutes } from './sign-in.ts'
 import { textRoutes } from './texts.ts'
 import { translationRoutes } from './translations.ts'
 
-/** Every call of the API. */
 export function apiRoutes(services: Services, search: Search): ApiRoute[] {
   return [
     ...signInRoutes(services),

@@ -6,7 +6,6 @@ import { type ApiRoute, defineRoute } from './route.ts'
 
 const found = z.object({ kind: z.string(), title: z.string(), path: z.string(), excerpt: z.string() })
 
-/** The site's search. */
 export function searchRoute(search: Search): ApiRoute {
   const textOf = (pieces: readonly { text: string }[]) => pieces.map(({ text }) => text).join('')
   return defineRoute('get', '/api/search', {

@@ -21,7 +21,6 @@ export function requireAccess(access: Access, actor: Actor | null): void {
   throw actor ? new ClientError(403, 'Only an Admin may do this.') : new ClientError(401, 'Please sign in.')
 }
 
-/** Whether a role must have a second factor. */
 export function needsSecondFactor({ REQUIRE_TWO_FACTOR: who }: Env, role: SessionUser['role']): boolean {
   return who === 'everybody' || (who === 'admins' && role === 'Admin')
 }

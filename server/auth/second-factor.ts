@@ -42,7 +42,6 @@ export async function takeCode(site: Site, userId: number, input: string): Promi
 /** What has to follow the password: a code, or first the set-up of a factor that the role requires. */
 export type Step = 'code' | 'set-up'
 
-/** The step that has to follow a right password, if any. */
 export async function stepFor({ db, env }: Site, { id, role }: SessionUser): Promise<Step | undefined> {
   if (await findFactor(db, id)) return 'code'
   return needsSecondFactor(env, role) ? 'set-up' : undefined
@@ -194,7 +193,6 @@ function hashCode(code: string, salt: string): Promise<string> {
   return hashWithSalt(code.toLowerCase().replace(/[\s-]/g, ''), salt)
 }
 
-/** Replaces all codes of a person. */
 export async function replaceRecoveryCodes(db: Db, userId: number, hashes: readonly string[]): Promise<void> {
   await db.deleteFrom('recoveryCode').where('userId', '=', userId).execute()
   await db

@@ -58,7 +58,6 @@ export async function recompressed(answer: EncodedAnswer): Promise<EncodedAnswer
   return { ...answer, br: encoded('br', body, br.notModifiedHeaders, br.etag.replace('-br', '-brotli')) }
 }
 
-/** Bytes of all bodies together. */
 export function bytesOf({ identity, gzip, br }: EncodedAnswer): number {
   return identity.body.length + gzip.body.length + br.body.length
 }
@@ -71,7 +70,6 @@ export function selectAnswer(answer: EncodedAnswer, acceptEncoding: string, ifNo
   return { status: 200, headers: okHeaders, body }
 }
 
-/** Sends an answer without a framework. */
 export function sendAnswer(answer: EncodedAnswer, request: IncomingMessage, response: ServerResponse): void {
   const { 'accept-encoding': encodings = '', 'if-none-match': known = '' } = request.headers
   const { status, headers, body } = selectAnswer(answer, String(encodings), known)

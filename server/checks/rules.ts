@@ -29,7 +29,6 @@ export interface CheckContext {
 type Values = Readonly<Record<string, unknown>>
 type Defined = Pick<Definition, 'kind' | 'fields'>
 
-/** What is wrong with a record that visitors see. */
 export function recordFaults({ kind, fields }: Defined, record: Values, context: CheckContext): Fault[] {
   const all = Object.entries(fields).map(([name, field]) => ({ field, value: String(record[name] ?? '') }))
   const examples = all.filter(({ field, value }) => isAddress(field) && isExampleAddress(value))

@@ -59,7 +59,6 @@ const shown = 10
 const weeksShown = 8
 const nextShown = 5
 
-/** The leads that wait for somebody. */
 export async function readLeadWork(db: Db, actor: Actor, now: Date): Promise<LeadWork> {
   const today = indianToday(now.getTime())
   const select = (query: ListQuery) => selectList(db, messages, { page: 1, pageSize: shown, ...query })

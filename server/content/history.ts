@@ -87,7 +87,6 @@ function isLastWrite({ not, exists, selectFrom }: ExpressionBuilder<Database, 'h
   return not(exists(later))
 }
 
-/** The version with this id, or those of one batch. */
 export async function selectVersionsBy(db: Db, by: 'id' | 'batch', value: number | string): Promise<Version[]> {
   const rows = await db.selectFrom('history').selectAll().where(by, '=', value).orderBy('id').execute()
   return rows.map(toVersion)

@@ -155,7 +155,6 @@ export async function selectFileNames(db: Db, definition: Definition): Promise<S
   return names
 }
 
-/** Writes a new record and gives its id. */
 export async function insert(db: Db, definition: Definition, values: Values, now: string): Promise<number> {
   return (await insertAll(db, definition, [values], now))[0] ?? 0
 }

@@ -16,7 +16,6 @@ export async function lockContent(db: Db): Promise<void> {
   await db.updateTable('contentRevision').set({ revision: sql`revision` }).execute()
 }
 
-/** The number of the last content write. */
 export async function readRevision(db: Db): Promise<number> {
   const { revision } = await db.selectFrom('contentRevision').select('revision').executeTakeFirstOrThrow()
   return revision

@@ -13,7 +13,6 @@ export type Values = Record<string, unknown>
 /** What the database would choose of a record, where that was there before. */
 export type SystemGiven = { id?: number; createdAt?: string; version?: number }
 
-/** The values of a record in which nothing is filled in. */
 export function emptyValues({ fields }: Pick<Collection, 'fields'>): Values {
   return mapValues(fields, (field) => field.initial ?? kindOf(field).empty)
 }

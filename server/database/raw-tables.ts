@@ -85,7 +85,6 @@ export async function setLastId(db: Db, table: string, lastId: number): Promise<
   await sql`insert into sqlite_sequence (name, seq) values (${table}, ${lastId})`.execute(db)
 }
 
-/** The migrations that the database has had, in order. */
 export async function readMigrations(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
   return rows.map(({ name }) => name)

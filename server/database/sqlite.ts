@@ -15,7 +15,6 @@ import {
 /** The database cannot be used as it is; the message says why and what to do. */
 export class DatabaseError extends Error {}
 
-/** The database file of a data folder. */
 export const sqliteFile = (folder: string) => path.join(folder, 'site.sqlite')
 
 /** bytes; https://sqlite.org/fileformat2.html#page_size */

@@ -3,7 +3,6 @@ import type { SiteFact } from '../texts/texts.ts'
 
 export type RupeeRange = Record<'low' | 'high', number>
 
-/** The figures that the estimate calculates with. */
 export type EstimateFacts = NonNullable<ReturnType<typeof estimateFactsOf>>
 
 type Key = (typeof estimateFacts)[number]

@@ -71,7 +71,6 @@ export async function openFiles(dataFolder: string, store: FileStore = folderSto
     stage: (upload: Readable, kind: FileKind, filename = ''): Promise<StagedUpload> =>
       stageUpload(upload, kind, temporaryPath(), filename),
 
-    /** Removes staged uploads that were not published. */
     async unstage(staged: readonly StagedUpload[]): Promise<void> {
       await Promise.all(staged.map((file) => rm(file.path, { force: true })))
     },

@@ -59,7 +59,6 @@ export function storedPath(name: string): string {
   return `${name.startsWith(attachmentPrefix) ? 'attachments' : 'uploads'}/${path.basename(name)}`
 }
 
-/** The SHA-256 of a content, hex. */
 export async function sha256Of(content: AsyncIterable<Buffer>): Promise<string> {
   const hash = createHash('sha256')
   for await (const chunk of content) hash.update(chunk)

@@ -24,7 +24,6 @@ export interface AppEnv {
   }
 }
 
-/** Where a request comes from. */
 export function clientOf(context: Context<AppEnv>): Client {
   return { address: context.get('address'), browser: browserName(context.req.header('user-agent')) }
 }

@@ -7,7 +7,6 @@ import type { Log } from '../log.ts'
 import { addressesIn, plainAddress, privateNetworks } from './addresses.ts'
 import type { AppEnv } from './context.ts'
 
-/** Where a request comes from. */
 export type Source = Pick<AppEnv['Variables'], 'address' | 'isProxied'>
 
 /** Tells clients behind the trusted proxies apart, and notices where TRUST_PROXY does not fit what arrives. */

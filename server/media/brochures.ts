@@ -17,7 +17,6 @@ type BrochureInput = BrochureContents & {
   uploads: string
 }
 
-/** Makes a brochure as PDF. */
 export async function makeBrochure(input: BrochureInput, onOpened: () => void): Promise<Uint8Array> {
   // Loaded here, so that pictures do not wait for them.
   const [{ companyProfile }, { recordBrochure }] = await Promise.all([

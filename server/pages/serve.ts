@@ -155,7 +155,6 @@ export const redirectSpellings: MiddlewareHandler<AppEnv> = async (context, next
   return await next()
 }
 
-/** The key of a public page in the cache. */
 export function pageKey(context: Context<AppEnv>): string | undefined {
   const { pathname, search } = new URL(context.req.url)
   const known = pageAddress(pathname, search)

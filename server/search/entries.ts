@@ -47,7 +47,6 @@ function keyOf(collection: CollectionOnSite, id: number, language: Language): nu
   return indexed.indexOf(collection) * keysPerSection + (maxId - id) * languageKeys + place
 }
 
-/** The id of the record that has a key. */
 export function idOf(key: number): number {
   return maxId - Math.floor((key % keysPerSection) / languageKeys)
 }

@@ -48,7 +48,6 @@ export async function writeRows(db: Db, keys: readonly number[], rows: readonly 
   await addWords(db, rows)
 }
 
-/** Empties the index. */
 export async function clearIndex(db: Db): Promise<void> {
   await db.deleteFrom('searchWord').execute()
   const all = isPostgres(db)
@@ -120,9 +119,7 @@ export async function wantedWord(db: Db, word: string, isBeginning: boolean): Pr
 
 /** Whether no row has it. */
 const isNothing = (wanted: Wanted) => 'any' in wanted && wanted.any.length === 0
-/** Each of these. */
 export const allOf = (all: readonly Wanted[]): Wanted => all.find(isNothing) ?? { all }
-/** Any of these. */
 export const anyOf = (any: readonly Wanted[]): Wanted => ({ any: any.filter((part) => !isNothing(part)) })
 
 /** Words of the index of about the length of this one which begin or end as it does: those among which a mistyped one is. */

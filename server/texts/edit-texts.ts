@@ -14,7 +14,6 @@ export const editedText = z.object({
   /** What comes before the first dot of the key. */
   page: z.string(),
   original: z.string(),
-  /** As it is now. */
   text: z.string(),
   changed: z.boolean(),
   /** Null where nobody has changed it. */

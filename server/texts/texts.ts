@@ -11,9 +11,7 @@ import type { Site } from '../site.ts'
 import { catalogueKeys, originals } from './catalogues.ts'
 import { messagesIn } from './messages.ts'
 
-/** A fact as pages show it. */
 export interface SiteFact extends Fact {
-  /** Its last day is past. */
   isEnded: boolean
 }
 
@@ -79,7 +77,6 @@ export async function isDemoSite(db: Db): Promise<boolean> {
   return (await db.selectFrom('demoRecord').select('recordId').limit(1).executeTakeFirst()) !== undefined
 }
 
-/** What somebody has changed of a language. */
 export async function selectChanged(db: Db, language: Language) {
   return await db.selectFrom('text').selectAll().where('language', '=', language).execute()
 }
