@@ -16,16 +16,17 @@ export function backupName(madeAt: Date): string {
   return `backup-${madeAt.toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar.gz`
 }
 
-/** The backups in a folder, the newest first. */
-export async function listBackups(folder: string): Promise<{ name: string; madeAt: Date }[]> {
+/** The backups in a folder, the newest first; last those of a clock that was ahead. */
+export async function listBackups(folder: string, now: Date): Promise<{ name: string; madeAt: Date }[]> {
   if (!existsSync(folder)) return []
   const names = (await readdir(folder)).filter((name) => pattern.test(name)).sort()
-  return names.reverse().map((name) => ({ name, madeAt: new Date(name.replace(pattern, '$1T$2:$3:$4Z')) }))
+  const backups = names.reverse().map((name) => ({ name, madeAt: new Date(name.replace(pattern, '$1T$2:$3:$4Z')) }))
+  return backups.toSorted((one, other) => Number(one.madeAt > now) - Number(other.madeAt > now))
 }
 
 /** Removes all but the newest `keep`, and abandoned partial files. @returns how many backups were removed */
-export async function removeOldBackups(folder: string, keep: number): Promise<number> {
-  const old = (await listBackups(folder)).slice(keep)
+export async function removeOldBackups(folder: string, keep: number, now: Date): Promise<number> {
+  const old = (await listBackups(folder, now)).slice(keep)
   for (const { name } of old) await rm(path.join(folder, name))
   const isPartial = (name: string) => name.endsWith('.partial') && pattern.test(path.basename(name, '.partial'))
   await removeOld(folder, abandonedAfter, isPartial)

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { z } from 'zod'
-import { type Clock, hour, minute } from '../clock.ts'
+import { type Clock, hour, isoTimeFromNow, minute } from '../clock.ts'
 import { type Db, isPostgres } from '../database/db.ts'
 import type { Env } from '../env.ts'
 import { onceForAll } from '../jobs/once.ts'
@@ -32,9 +32,15 @@ export type BackupState = z.output<typeof backupState>
 export async function readBackupState(settings: BackupSettings, clock: Clock, shared?: Db): Promise<BackupState> {
   const { BACKUP_DIR: folder, BACKUP_EVERY_HOURS: everyHours } = settings
   if (folder === undefined) return { everyHours: null, lastAt: null, isLate: false }
-  const [newest] = await listBackups(folder)
+  const [newest] = await listBackups(folder, clock())
   const done = await shared?.selectFrom('job').select('doneAt').where('name', '=', job).executeTakeFirst()
-  const lastAt = [newest?.madeAt.toISOString() ?? '', done?.doneAt ?? ''].sort().at(-1) || null
+  const times = [newest?.madeAt.toISOString() ?? '', done?.doneAt ?? '']
+  // None of a clock that was ahead.
+  const lastAt =
+    times
+      .filter((time) => time <= isoTimeFromNow(clock, lateAfter))
+      .sort()
+      .at(-1) || null
   const isLate = !lastAt || clock().getTime() - Date.parse(lastAt) > everyHours * hour + lateAfter
   return { everyHours, lastAt, isLate }
 }
@@ -50,9 +56,10 @@ export function startBackups(settings: BackupSettings, services: Pick<Site, 'db'
 
   const schedule = repeat(log, job, 5 * minute, async () => {
     if (folder === undefined) return
-    const [newest] = await listBackups(folder)
+    const [newest] = await listBackups(folder, clock())
     const every = everyHours * hour
-    if (newest && clock().getTime() - newest.madeAt.getTime() < every) return
+    const age = clock().getTime() - (newest?.madeAt.getTime() ?? 0)
+    if (age >= 0 && age < every) return
     if (isPostgres(db)) await onceForAll(services, job, { every, longest: Math.min(every, longest) }, make)
     else await make()
   })

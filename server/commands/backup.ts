@@ -18,7 +18,7 @@ await runCommand(async () => {
   if (env.BACKUP_DIR === undefined) throw usage()
   const next = path.join(env.BACKUP_DIR, backupName(new Date()))
   report(await makeBackup(env, next), next)
-  const removed = await removeOldBackups(env.BACKUP_DIR, env.BACKUP_KEEP)
+  const removed = await removeOldBackups(env.BACKUP_DIR, env.BACKUP_KEEP, new Date())
   if (removed > 0) console.log(`${removed} older backups were removed; the newest ${env.BACKUP_KEEP} are kept.`)
 })
 

@@ -3,7 +3,7 @@ import { collections } from '../../collections/index.ts'
 import { isExampleAddress } from '../../shared/example-address.ts'
 import { indianToday } from '../../shared/indian-format.ts'
 import type { Count, Limit, Limits } from '../auth/limits.ts'
-import { hour } from '../clock.ts'
+import { day, hour, isoTime } from '../clock.ts'
 import type { LeadAssignment } from '../contact/lead-timeline.ts'
 import type { Db } from '../database/connect.ts'
 import { ClientError } from '../errors.ts'
@@ -86,10 +86,12 @@ export async function enqueueReminders(limits: Limits, db: Db, now: Date): Promi
 
 /**
  * Queues the mails of messages that have none and are not mailed: those that came when the hour was full, oldest first,
- * and restored ones, since deleting a message deletes its mail.
+ * and restored ones, since deleting a message deletes its mail. What a clock that was ahead has put off is due at once.
  */
 export async function enqueueMissingMails(limits: Limits, db: Db, now: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
+    const putOff = transaction.updateTable('outbox').where('nextAttemptAt', '>', isoTime(Date.parse(now) + day))
+    await putOff.set({ nextAttemptAt: now }).execute()
     const waiting = await transaction
       .selectFrom('contactMessage')
       .select('contactMessage.id')

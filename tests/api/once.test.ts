@@ -51,6 +51,16 @@ test('the work of a server that has died is due when its time is over', async ()
   expect(await run('b')).toBe(true)
 })
 
+test('work that a clock was ahead for is due when the clock is right again, and is done as often as before', async () => {
+  site.pass(525_600 * minute)
+  expect(await run('a')).toBe(true)
+  site.pass(-525_600 * minute)
+  expect(await run('b')).toBe(true)
+  expect(await run('a')).toBe(false)
+  site.pass(60 * minute)
+  expect(await run('a')).toBe(true)
+})
+
 test('a server whose folder is empty says when another one has made the last backup', async () => {
   const settings = { BACKUP_DIR: 'none', BACKUP_EVERY_HOURS: 24 }
   expect(await readBackupState(settings, site.clock, site.db)).toMatchObject({ lastAt: null, isLate: true })
@@ -58,5 +68,9 @@ test('a server whose folder is empty says when another one has made the last bac
   await onceForAll(site, 'backup', { every: 1_440 * minute, longest: 360 * minute }, async () => undefined)
   expect(await readBackupState(settings, site.clock, site.db)).toMatchObject({ lastAt, isLate: false })
   site.pass(1_501 * minute)
-  expect(await readBackupState(settings, site.clock, site.db)).toMatchObject({ lastAt, isLate: true })
+  expect(await readBackupState(settings, site.clock, site.db)).toMatchObject({ lastAt, isLate: true }) // A server whose clock was ahead.
+  site.pass(525_600 * minute)
+  await onceForAll(site, 'backup', { every: 1_440 * minute, longest: 360 * minute }, async () => undefined)
+  site.pass(-525_600 * minute)
+  expect(await readBackupState(settings, site.clock, site.db)).toMatchObject({ lastAt: null, isLate: true })
 })
