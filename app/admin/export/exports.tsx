@@ -93,13 +93,7 @@ export function Exports({ collection }: { collection: Collection }) {
     <>
       <div ref={group} className="flex gap-1">
         {buttons.map(({ target, label, icon }) => (
-          <Button
-            key={target}
-            look="tool"
-            icon={icon}
-            aria-disabled={progress !== undefined}
-            onClick={() => start(target)}
-          >
+          <Button key={target} look="tool" icon={icon} aria-disabled={Boolean(progress)} onClick={() => start(target)}>
             {label}
           </Button>
         ))}

@@ -124,20 +124,13 @@ function TranslationForm({ loaded, ...props }: TranslationProps & { loaded: Tran
         {missing > 0 && <p className="text-muted">Not translated yet: {missing}. The site shows that in English.</p>}
         {Object.entries(fields).map(([field, options]) => {
           const Input = inputOf(options)
-          const { label } = options
+          const frame = { id: `${name}/${field}`, name: field, label: options.label, lang: language.code }
           const hint = isRepeated(definition.fields[field]) ? 'Holds for all records with the same English' : undefined
           return (
             <div key={field} className="grid gap-1.5">
               <Input
                 field={options}
-                frame={{
-                  id: `${name}/${field}`,
-                  name: field,
-                  label,
-                  lang: language.code,
-                  hint,
-                  error: state.errors[field]
-                }}
+                frame={{ ...frame, hint, error: state.errors[field] }}
                 value={state.draft[field]}
                 onChange={(value) => dispatch(change.typed(field, value))}
                 choices={[]}

@@ -145,20 +145,14 @@ function BulkDialog({ collection, label, field: name, send, onClose }: BulkDialo
   )
   if (!field) return null
   const Input = inputOf(field)
+  const frame = { id: 'bulk', name, label: field.label, hint: field.hint, required: isRequired(field, true) }
   return (
     <Dialog title={label} onClose={onClose}>
       <ActionForm className="mt-3 grid gap-4" submit={label} onCancel={onClose} send={() => send(value).then(onClose)}>
         {(errors) => (
           <Input
             field={field}
-            frame={{
-              id: 'bulk',
-              name,
-              label: field.label,
-              hint: field.hint,
-              required: isRequired(field, true),
-              error: errors[name]
-            }}
+            frame={{ ...frame, error: errors[name] }}
             value={value}
             onChange={setValue}
             isEdit
