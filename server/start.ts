@@ -74,6 +74,7 @@ async function run(env: Env, { before, clientFiles, onListen, ...pages }: Pages)
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
 
   const answer = (request: IncomingMessage, response: ServerResponse) => {
+    // Pages that the cache has are answered here, all else by the app, which looks into the same cache again for other spellings.
     // While the program ends, the app tells each client to close its connection.
     if (!readiness.isEnding() && (cache.answer(request, response) || assets?.(request, response))) return
     void listener(request, response)

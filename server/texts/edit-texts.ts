@@ -5,7 +5,8 @@ import type { Content } from '../content/content.ts'
 import { commit } from '../content/versioned-writes.ts'
 import { ClientError, invalid } from '../errors.ts'
 import { catalogueText, originals } from './catalogues.ts'
-import { isDemoSite, placeholdersOf, selectChanged } from './texts.ts'
+import { placeholdersOf } from './formatter.ts'
+import { isDemoSite, selectChanged } from './texts.ts'
 
 const maxLength = 5_000
 

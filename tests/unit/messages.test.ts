@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createFormatter, placeholdersOf } from '../../server/texts/texts.ts'
+import { createFormatter, placeholdersOf } from '../../server/texts/formatter.ts'
 import { markText, renderMarks } from '../../shared/text-marks.ts'
 
 describe('a message', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createFormatter } from '../../server/texts/texts.ts'
+import { createFormatter } from '../../server/texts/formatter.ts'
 
 const format = createFormatter({ companyName: 'Surya', price: '' })
 
