@@ -16,7 +16,6 @@ export const publicUrl = z
   .refine((url) => url.pathname === '/' && !url.search, 'must have no path')
   .transform((url) => url.origin)
 
-/** The address that the program listens on. */
 export const host = z
   .string()
   .refine((value) => isIP(value) !== 0 || value === 'localhost', 'must be an address of this machine, as 127.0.0.1')

@@ -13,7 +13,6 @@ import { importRoutes, manyRoutes } from './many-records.ts'
 import { pageReply } from './paging.ts'
 import { type ApiRoute, defineRoute } from './route.ts'
 
-/** All calls of a collection, at the paths that its definition states. */
 export function collectionRoutes(collection: Collection, content: Content): ApiRoute[] {
   // Paths of fixed words come before those with an id in the same place.
   return [

@@ -65,7 +65,6 @@ function shown({ id, at, byId, by, kind, text, from, to }: LeadEvent): TimelineE
 export interface LeadAssignment {
   messageId: number
   ownerId: number
-  /** Who gives it. */
   actor: Actor | null
   /** ISO 8601, UTC. */
   at: string

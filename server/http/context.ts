@@ -13,7 +13,6 @@ export interface AppEnv {
     isProxied: boolean
     /** Null for a visitor. */
     actor: Actor | null
-    /** The session cookie's token. */
     token: string | undefined
     /** The token of a sign-in whose second step is still to come. */
     pendingToken: string | undefined

@@ -18,7 +18,6 @@ import type { Db } from '../database/connect.ts'
 import { ClientError, type FieldErrors, fieldErrors } from '../errors.ts'
 import { knownRecords } from './known-records.ts'
 
-/** What a sheet does, or would do. */
 export const sheetReport = z.object({
   /** Below the heads, without empty ones. */
   rows: z.int(),

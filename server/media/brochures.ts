@@ -13,7 +13,6 @@ export type BrochureContents =
   | { sheet: RecordSheet; content: BrochureContent }
 
 type BrochureInput = BrochureContents & {
-  /** The folder of the uploaded pictures. */
   uploads: string
 }
 

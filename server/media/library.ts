@@ -25,7 +25,6 @@ export const mediaFile = z.object({
   /** What it was called where it comes from; '' where nobody noted that. */
   originalName: z.string(),
   kind: z.enum(['image', 'video']),
-  /** The media type. */
   type: z.string(),
   /** bytes */
   size: z.int(),

@@ -5,7 +5,6 @@ import { xmlText } from '../../shared/xml.ts'
 import { allowLoaders, cropPicture, pictureFile } from './pictures.ts'
 
 export interface SharingInput {
-  /** The folder of the uploaded pictures. */
   uploads: string
   /** The name of an upload, or a path below `assets`. */
   picture: string
