@@ -12,9 +12,7 @@ export type BrochureContents =
   | { title: string; profile: ProfileContent }
   | { sheet: RecordSheet; content: BrochureContent }
 
-type BrochureInput = BrochureContents & {
-  uploads: string
-}
+type BrochureInput = BrochureContents & { uploads: string }
 
 export async function makeBrochure(input: BrochureInput, onOpened: () => void): Promise<Uint8Array> {
   // Loaded here, so that pictures do not wait for them.
