@@ -14,6 +14,7 @@ export interface FieldBase {
   recommended?: boolean
   /** Replaces '{label} is required.' */
   requiredMessage?: string
+  /** Said at the input while it is empty. */
   whenEmpty?: string
   /** Can be set on creation only. */
   immutable?: boolean
@@ -33,7 +34,10 @@ type Options<F extends FieldBase, Defaulted extends keyof F> = Omit<F, 'kind' | 
 /** A definition's field: what it states, and the kind's defaults for what it leaves out. */
 type Defined<Kind, Defaults, Given> = Omit<Defaults, keyof Given> & Given & { kind: Kind }
 
-/** Makes the function that defines the fields of a kind; their types keep every literal, so that a record's type can follow from them. */
+/**
+ * Makes the function that defines the fields of a kind; their types keep every literal, so that a record's type can follow from
+ * them. Two calls, since TypeScript infers either all type arguments of a call or none.
+ */
 export function definerOf<F extends FieldBase & { kind: string }>() {
   return <const Defaults extends Partial<F>>(kind: F['kind'], defaults: Defaults) =>
     <const Given extends Options<F, keyof Defaults & keyof F>>(given: Given): Defined<F['kind'], Defaults, Given> => ({

@@ -9,7 +9,11 @@ const shapes: Partial<Record<string, string>> = state.shapes
 /** Of the state that is shown around the areas. */
 const margin = 32
 
-/** The areas that are districts of the state, on the part of its map around them, for those who see it: what stands beside it says the same. @param chosen the one that stands out, in English @param pin whether it has a pin, on a map that fills its place */
+/**
+ * The areas that are districts of the state, on the part of its map around them, for those who see it: what stands beside it
+ * says the same.
+ * @param chosen the one that stands out, in English @param pin whether it has a pin, on a map that fills its place
+ */
 export function AreaMap({ areas, chosen, pin }: { areas: readonly Area[]; chosen: string; pin?: boolean }) {
   const marked = Object.entries(state.districts).flatMap(([name, place]) =>
     areas
