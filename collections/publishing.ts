@@ -11,7 +11,12 @@ export function statusRelation({ onSite, fields }: Collection): { field: string;
   return onSite?.partOf && relation ? { field: onSite.partOf, to: relation.to } : undefined
 }
 
-/** What the list of such records offers besides: a tab for each status, and changing it for all selected rows. */
+/** Whether records of a collection can be hidden from visitors: by their own status, or another record's. */
+export function hasStatus(collection: Collection): boolean {
+  return isPublishable(collection) || statusRelation(collection) !== undefined
+}
+
+/** What the list of publishable records offers besides: a tab for each status, and changing it for all selected rows. */
 export const publishingList = {
   tabs: [
     { label: 'All', query: '' },

@@ -1,6 +1,6 @@
 import { type Collection, type Definition, isCollection, siblingCall } from '../../collections/define.ts'
 import { partOf } from '../../collections/part.ts'
-import { isPublishable, statusRelation } from '../../collections/publishing.ts'
+import { hasStatus } from '../../collections/publishing.ts'
 import { addressWith } from '../../shared/address.ts'
 import type { AnyRecord } from './definitions.ts'
 import type { Mode } from './form/address.ts'
@@ -63,7 +63,7 @@ export function readCall(definition: Definition, mode: Mode): string | undefined
 
 /** Staff work on what visitors do not see, too. */
 function anyStatus(collection: Collection): Record<string, string> {
-  return isPublishable(collection) || statusRelation(collection) ? { status: 'all' } : {}
+  return hasStatus(collection) ? { status: 'all' } : {}
 }
 
 /** Lists the record of the form's part that belongs to the edited one, if there is one; undefined where there cannot be. */

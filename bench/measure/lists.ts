@@ -1,5 +1,5 @@
 import { allCollections } from '../../collections/index.ts'
-import { isPublishable, statusRelation } from '../../collections/publishing.ts'
+import { hasStatus } from '../../collections/publishing.ts'
 import { query as queryPostgres, startPostgres } from '../../tests/support/postgres.ts'
 import { signIn } from '../lib/content.ts'
 import { dataFolder, startProgram } from '../lib/program.ts'
@@ -63,12 +63,11 @@ async function onDatabase(engine: string, databaseUrl: string | undefined, lines
       for (const collection of allCollections.filter(({ name }) => name !== 'user')) {
         const { api, name } = collection
         // As the back office reads it; an address with a search is not cached, an empty one included.
-        const hasStatus = isPublishable(collection) || statusRelation(collection)
         const [list = ''] = api.list
         const cells: string[] = []
         for (const [kind, query] of Object.entries({ ...reads, 'all ids': '' })) {
           const parameters = new URLSearchParams(query)
-          if (hasStatus) parameters.set('status', 'all')
+          if (hasStatus(collection)) parameters.set('status', 'all')
           else if (!parameters.has('search')) parameters.set('search', '')
           const address = `${program.url}${list}${kind === 'all ids' ? '/ids' : ''}?${parameters}`
           const times = await timesOf(async () => {

@@ -3,7 +3,7 @@ import { statuses } from '../../collections/common-fields.ts'
 import { type Collection, relationsOf } from '../../collections/define.ts'
 import { recommendedNames } from '../../collections/gaps.ts'
 import { allCollections } from '../../collections/index.ts'
-import { isPublishable, statusRelation } from '../../collections/publishing.ts'
+import { hasStatus } from '../../collections/publishing.ts'
 import { sortableNames } from '../../collections/sort.ts'
 import { maxId } from '../../fields/relation/field.ts'
 import { indianToday } from '../../shared/indian-format.ts'
@@ -16,9 +16,6 @@ const defaultPageSize = 10
 const statusQuery = z
   .enum(['all', ...statuses], { error: `status must be one of: all, ${statuses.join(', ')}.` })
   .optional()
-
-/** Whether records of a collection can be hidden from visitors: by their own status, or another record's. */
-const hasStatus = (collection: Collection) => isPublishable(collection) || statusRelation(collection) !== undefined
 
 /** What the address of a single record may ask for. */
 export const itemQuery = (collection: Collection) =>

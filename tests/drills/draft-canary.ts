@@ -3,7 +3,7 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import type { Collection } from '../../collections/define.ts'
 import { allCollections } from '../../collections/index.ts'
 import { isOnSite, picturesOf, siteAddress } from '../../collections/on-site.ts'
-import { isPublishable, statusRelation } from '../../collections/publishing.ts'
+import { hasStatus } from '../../collections/publishing.ts'
 import { picture } from '../support/picture.ts'
 import { type Client, signIn } from './lib/client.ts'
 import { stopCleanly } from './lib/context.ts'
@@ -17,7 +17,7 @@ import { sendRaw } from './lib/raw-http.ts'
 const asked = 'Zeisig'
 /** Stands beside it in every text of every draft. Where an answer has it, a draft was given away. */
 const canary = 'Wachtelruf'
-const hidden = allCollections.filter((collection) => isPublishable(collection) || statusRelation(collection))
+const hidden = allCollections.filter(hasStatus)
 /** Concurrent requests. */
 const atATime = 16
 

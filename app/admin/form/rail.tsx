@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type Collection, type Definition, isCollection, type RecordAction } from '../../../collections/define.ts'
 import { isShown, shownAt } from '../../../collections/on-site.ts'
-import { isPublishable, statusRelation } from '../../../collections/publishing.ts'
+import { hasStatus } from '../../../collections/publishing.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { toasts } from '../../../ui/toast.tsx'
@@ -69,7 +69,7 @@ export function FormRail({ definition, state, isOpen, onPreview, ...rest }: Form
                     View on the site <span className="sr-only">(opens in a new tab)</span>
                   </a>
                 )}
-                {collection && (isPublishable(collection) || statusRelation(collection)) && (
+                {collection && hasStatus(collection) && (
                   <PreviewButtons collection={collection} state={state} onPreview={onPreview} />
                 )}
               </div>
