@@ -60,7 +60,7 @@ export async function createServices({ env, connection: { db, engine }, files, c
     db,
     files,
     clock,
-    rules: [accountRule, leadRule(env.SMTP_URL ? enqueueOwnerMail : undefined)],
+    rules: [accountRule, leadRule(env.SMTP_URL ? (...given) => enqueueOwnerMail(site.limits, ...given) : undefined)],
     onChange: (revision) => cache.contentChanged(revision)
   }
   const readTexts = createTexts(site)

@@ -50,9 +50,10 @@ export async function enqueueReceipt(limits: Limits, db: Db, id: number, email: 
   await enqueue(db, { contactMessageId: id, kind: 'receipt' }, now)
 }
 
-/** Queues the mail to somebody who was given a lead. */
-export async function enqueueOwnerMail(db: Db, { messageId, ownerId, actor, at }: LeadAssignment): Promise<void> {
-  if (actor?.id !== ownerId) await enqueue(db, { contactMessageId: messageId, kind: 'owner', userId: ownerId }, at)
+/** Queues the mail to somebody who was given a lead. A thousand can be given at once: these have a limit of their own. */
+export async function enqueueOwnerMail(limits: Limits, db: Db, { messageId, ownerId, actor, at }: LeadAssignment) {
+  if (actor?.id === ownerId || !(await tryTake(limits, db, [[mailsPerHour, 'owners']]))) return
+  await enqueue(db, { contactMessageId: messageId, kind: 'owner', userId: ownerId }, at)
 }
 
 /**

@@ -158,6 +158,30 @@ describe('the owner of a lead', () => {
     expect(mails()).toHaveLength(before)
   })
 
+  test('is told of sixty in an hour, and the office of what visitors write meanwhile', async () => {
+    const { id } = await write('One of many')
+    const { id: _, ...row } = await site.db
+      .selectFrom('contactMessage')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    const many = Array.from({ length: 70 }, () => ({ ...row, reference: '' }))
+    const made = await site.db.insertInto('contactMessage').values(many).returning('id').execute()
+    const owners = site.db.selectFrom('outbox').select('id').where('kind', '=', 'owner')
+    await send()
+    site.pass(hour)
+    const before = (await owners.execute()).length
+    const ids = made.map((each) => Number(each.id))
+    const own = await site.signIn('Asha Admin', 'correct horse battery')
+    for (const ownerId of [owner.id, null, owner.id])
+      await own.call('POST', '/api/messages/update-multiple', { json: { ids, values: { ownerId } } })
+    expect((await owners.execute()).length).toBe(before + 60)
+    await write('Meanwhile')
+    await own.call('POST', '/api/messages/delete-multiple', { json: { ids } })
+    await send()
+    expect(mailsTo('office@company.test').at(-1)).toContain('Subject: Website: Meanwhile')
+  })
+
   const day = (days: number) => indianToday(site.clock().getTime() + days * 24 * hour)
   const reminders = (subject: string) => mails().filter((mail) => mail.includes(`Subject: Follow up: ${subject}`))
 
