@@ -133,7 +133,9 @@ test('a server that hangs gives no old answer when it goes on', async () => {
 test('where the database is away, the answer is 503 and nothing of the cache', async () => {
   await read()
   await server.kill()
-  expect((await fetch(`${reading.url}/api/testimonials/${id}`)).status).toBe(503)
+  // Processes that the killed one has started end a moment later: until then the database is not away.
+  const isAway = async () => (await fetch(`${reading.url}/api/testimonials/${id}`)).status === 503
+  await until(isAway, 'The answers go on without the database.')
   await server.restart()
   await writeAgain('afterwards')
   expect(await read()).toEqual({ comment: 'afterwards', isCached: true })
