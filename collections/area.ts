@@ -23,7 +23,7 @@ export const area = defineCollection({
   },
   title: 'district',
   searchLabel: 'Search by district or pincode',
-  columns: ['district', 'pincodes', 'visitWithinDays', { label: 'Note', fields: ['note'], shownIn: 'wide' }],
+  columns: ['district', 'visitWithinDays', 'pincodes', { label: 'Note', fields: ['note'], shownIn: 'wide' }],
   exportedToo: ['position'],
   search: ['district', 'pincodes'],
   form: { help: 'Who types a pincode on the contact page reads within how many days you visit.' },

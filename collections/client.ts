@@ -15,7 +15,11 @@ export const client = defineCollection({
   },
   title: 'name',
   searchLabel: 'Search by name',
-  columns: ['name', { label: 'Logo', fields: ['logo'], isFirst: true }, 'url'],
+  columns: [
+    'name',
+    { label: 'Logo', fields: ['logo'], isFirst: true },
+    { label: 'Website', fields: ['url'], shownIn: 'wide' }
+  ],
   exported: ['name', 'logo', 'url'],
   exportedToo: ['position'],
   entries: { facts: ['url'], images: ['logo'] },

@@ -28,12 +28,12 @@ export function FieldValue({ field, value, title, truncate, width, isLine = fals
   const whole = truncate !== undefined ? truncateText(text, truncate) : isLine ? glanceOf(field, value) : text
   const shown = isLine ? whole.replace(/\s*\n\s*/g, ' · ') : whole
   const isLong =
-    field?.kind === 'longText' || field?.kind === 'list' || (field?.kind === 'text' && field.maxLength >= 120)
+    field?.kind === 'longText' || field?.kind === 'list' || (field?.kind === 'text' && field.maxLength > 200)
   if (!isLine) return <span className="block max-w-[36rem] tabular-nums wrap-anywhere">{shown}</span>
   return (
     <span
       title={text}
-      className={`tabular-nums ${isLong ? 'line-clamp-2 text-pretty whitespace-normal leading-snug' : 'block truncate'}`}
+      className={`tabular-nums ${isLong ? `${truncate === undefined ? 'line-clamp-2' : 'line-clamp-1'} whitespace-normal leading-snug` : 'block truncate'}`}
     >
       {shown}
     </span>

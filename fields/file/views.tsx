@@ -49,7 +49,7 @@ export function StoredFile({ field, name, label, width = 56 }: StoredFileProps) 
         'h-auto max-w-none rounded-sm',
         fitOf(field),
         field.isLogo && 'border border-line',
-        width > 100 ? 'aspect-video max-md:h-11 max-md:w-auto' : 'aspect-4/3 max-md:size-11'
+        width > 56 ? 'aspect-video max-md:h-11 max-md:w-14' : 'aspect-4/3 max-md:size-11'
       )}
     />
   )

@@ -25,11 +25,16 @@ const leastWidths: Readonly<Record<string, number>> = {
   date: 105,
   longText: 180
 }
-/** px that a list has for its columns at least, from that width of the window on; below it the name has the value under it. */
+/** px that a list has for its columns at least, from that width of the window on; below it the name has the value under it, and the width of a long one. */
 const places = [
-  [450, '', 'md:hidden'],
-  [570, 'md:max-lg:hidden', 'lg:hidden'],
-  [Number.POSITIVE_INFINITY, 'md:max-xl:hidden', 'xl:hidden']
+  [450, '', 'md:hidden', ''],
+  [570, 'md:max-lg:hidden', 'lg:hidden', 'md:max-lg:w-full md:max-lg:*:w-auto md:max-lg:*:max-w-none'],
+  [
+    Number.POSITIVE_INFINITY,
+    'md:max-xl:hidden',
+    'xl:hidden',
+    'md:max-xl:w-full md:max-xl:*:w-auto md:max-xl:*:max-w-none'
+  ]
 ] as const
 
 /** A column is shown where it, those before it and a picture have room: what is cut at the screen's edge is of no use. */
@@ -39,8 +44,9 @@ function placeOf(collection: Collection, column: Column) {
   const all = [first, picture, ...others.filter((one) => one !== picture)]
   const before = all.slice(0, all.indexOf(column) + 1).filter((one) => one && !one.shownIn)
   const width = before.reduce((sum, one, index) => {
-    const kind = index === 0 ? 'first' : (one?.as ?? kindIn(collection, one) ?? '')
-    return sum + (leastWidths[kind] ?? 130)
+    const isLong = isProse(collection, one?.fields[0])
+    const kind = index === 0 ? 'first' : isLong ? 'longText' : (one?.as ?? kindIn(collection, one) ?? '')
+    return sum + (one?.width ?? leastWidths[kind] ?? 130)
   }, 0)
   return places.find(([place]) => !column.shownIn && width <= place) ?? places[2]
 }
@@ -75,14 +81,14 @@ export function cellClass(collection: Collection, column: Column): string {
     isWide
       ? 'md:max-w-0 md:min-w-24'
       : isFirst
-        ? 'md:*:w-max md:*:max-w-[min(22vw,21.25rem)]'
+        ? `md:*:w-max md:*:max-w-[min(19.5vw,21.25rem)] ${wide[0] ? placeOf(collection, wide[0])[3] : ''}`
         : `md:*:max-w-32 xl:*:max-w-60 2xl:*:max-w-md ${kind === 'text' ? 'md:*:w-max' : ''}`,
     kind === 'image' && 'md:w-px',
     kind === 'number' && column.as !== 'range' && 'md:text-right'
   )
 }
 
-/** What stands under the name where it has no column, and the class that says where: what is short, on a phone else the first text. */
+/** What stands under the name where it has no column, and the class that says where: what is short, else the first text. */
 export function briefOf(collection: Collection, record: AnyRecord) {
   const texts = collection.admin.list.columns
     .slice(1)
@@ -92,7 +98,6 @@ export function briefOf(collection: Collection, record: AnyRecord) {
     const field = collection.fields[name]
     return as || field?.kind === 'list' || !(isProse(collection, name) || (field?.kind === 'text' && field.format))
   })
-  return short.length > 0
-    ? short.map((column) => [column, placeOf(collection, column)[2]] as const)
-    : texts.slice(0, 1).map((column) => [column, 'md:hidden'] as const)
+  const shown = short.length > 0 ? short : texts.slice(0, 1)
+  return shown.map((column) => [column, placeOf(collection, column)[2]] as const)
 }

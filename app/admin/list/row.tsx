@@ -74,9 +74,9 @@ export const ListRow = memo(function ListRow(props: RowProps) {
         />
       </td>
       <td className={classNames(cell, 'text-right font-normal text-muted tabular-nums max-md:-order-2')}>
-        <span className="inline-flex items-center gap-1">
+        <span className="inline-flex items-center">
           {unread && (
-            <span aria-hidden="true" className={`size-2 rounded-full bg-link ${isUnread ? '' : 'invisible'}`} />
+            <span aria-hidden="true" className={`mr-1 size-2 rounded-full bg-link ${isUnread ? '' : 'invisible'}`} />
           )}
           <span className="max-md:hidden">{indianNumber(number)}</span>
           {handle}
@@ -103,14 +103,14 @@ export const ListRow = memo(function ListRow(props: RowProps) {
           ) : (
             <div
               className={classNames(
-                'flex items-center gap-x-2.5 max-md:*:min-w-0 max-xl:flex-wrap md:py-1.5',
+                'flex items-center gap-x-2.5 max-md:*:min-w-0 max-xl:flex-wrap md:py-0.5',
                 column.below && 'flex-wrap leading-snug max-md:py-1.5'
               )}
             >
               {first(column)}
               {column.below && <Below {...{ collection, record }} names={column.below} />}
               {isPublishable(collection) && record.status !== 'published' && <StatusBadge record={record} />}
-              <div className="relative -left-3 flex basis-full flex-wrap font-normal text-muted text-xs [clip-path:inset(0_0_0_0.75rem)] *:flex *:items-center *:before:w-3 *:before:flex-none *:before:text-center *:before:content-['·'] xl:hidden">
+              <div className="relative -left-3 flex basis-full flex-wrap font-normal text-muted text-xs [clip-path:inset(0_0_0_0.75rem)] *:flex *:max-w-full *:items-center *:*:min-w-0 *:before:w-3 *:before:flex-none *:before:text-center *:before:content-['·'] xl:hidden">
                 {briefOf(collection, record).map(([brief, place]) => (
                   <span key={brief.label} className={place}>
                     <Values {...{ collection, record, ...brief }} />
