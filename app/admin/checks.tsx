@@ -4,6 +4,7 @@ import type { Check } from '../../server/checks/checks.ts'
 import { indianNumber } from '../../shared/indian-format.ts'
 import { buttonClass, linkClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { fieldId } from './form/address.ts'
 import { Loaded, useRead } from './loaded.tsx'
 import { Screen } from './screen.tsx'
 
@@ -61,13 +62,16 @@ function Findings({ found }: { found: readonly Check[] }) {
     return (
       <ul className="divide-y divide-line">
         {found.map(({ kind, severity, message, path }) => (
-          <li key={path + message} className="flex items-center gap-3 px-4 py-2.5 max-sm:flex-wrap">
+          <li
+            key={path + message}
+            className={`flex items-start gap-3 px-4 py-2.5 ${severity === 'error' ? 'bg-danger-soft' : ''}`}
+          >
             <Mark severity={severity} />
-            <p className="min-w-0 flex-1 wrap-anywhere max-sm:basis-[calc(100%-2rem)]">
-              {message}
+            <div className="min-w-0 flex-1 wrap-anywhere">
+              {kind === 'contact' ? <Labels {...{ message, path }} /> : message}
               <Advice kind={kind} />
-            </p>
-            <a href={path} className={buttonClass('quiet', 'max-sm:ml-8')}>
+            </div>
+            <a href={path} className={buttonClass('plain', '-my-1.5')}>
               Open <span className="sr-only">: {message}</span>
             </a>
           </li>
@@ -76,23 +80,23 @@ function Findings({ found }: { found: readonly Check[] }) {
     )
   return (
     <>
-      <p className="flex items-center gap-3 px-4 py-2.5">
+      <p className="flex gap-3 px-4 py-2.5">
         <Mark severity="warning" />
         <span className="first-letter:uppercase">
           {end.slice(2) || 'Open a line to see them.'}
           <Advice kind={found[0]?.kind} />
         </span>
       </p>
-      <ul className="divide-y divide-line border-line border-t">
+      <ul className="-mr-px grid grid-flow-dense sm:grid-cols-2 xl:grid-cols-3">
         {screens.map(([path, all]) => (
-          <li key={path}>
+          <li key={path} className="border-line border-t border-r has-open:col-span-full">
             <details>
-              <summary className="flex min-h-10 cursor-pointer items-center gap-3 pr-4 pl-12 hover:bg-hover focus-visible:-outline-offset-2">
-                <span className="flex-1 first-letter:uppercase">{placeText(path)}</span>
-                <span className="text-muted tabular-nums">{indianNumber(all.length)}</span>
-                <Icon name="open" className="size-4 in-open:rotate-180" />
+              <summary className="flex min-h-12 cursor-pointer items-center gap-4 px-4 hover:bg-hover focus-visible:-outline-offset-2">
+                <span className="first-letter:uppercase">{placeText(path)}</span>
+                <span className="rounded-full bg-sunken px-2 text-sm tabular-nums">{indianNumber(all.length)}</span>
+                <Icon name="open" className="ml-auto size-4 in-open:rotate-180" />
               </summary>
-              <ul className="grid gap-1 px-4 pb-3 pl-12 sm:grid-cols-2">
+              <ul className="grid gap-1 px-4 pb-3 sm:grid-cols-2">
                 {all.map(({ message, path }) => (
                   <li key={path + message}>
                     <a href={path} className={linkClass}>
@@ -116,12 +120,39 @@ function Advice({ kind = '' }: Partial<Pick<Check, 'kind'>>) {
 
 function Mark({ severity }: Partial<Pick<Check, 'severity'>>) {
   const color = severity === 'error' ? 'text-danger' : 'text-sun-strong'
-  return <Icon name="alert" className={`size-5 ${color}`} />
+  return <Icon name="alert" className={`mt-0.5 size-5 flex-none ${color}`} />
 }
+
+/** The labels at the end of a message as links, each to its field. */
+function Labels({ message, path }: Pick<Check, 'message' | 'path'>) {
+  const end = message.lastIndexOf(': ') + 1
+  const fields = Object.entries({ ...definitionAt(path)?.fields })
+  return (
+    <>
+      {message.slice(0, end)}
+      <span className="my-1.5 flex flex-wrap gap-1.5">
+        {message
+          .slice(end + 1, -1)
+          .split(', ')
+          .map((label) => (
+            <a
+              key={label}
+              href={`${path}#${fieldId(fields.find(([, field]) => field.label === label)?.[0] ?? '')}`}
+              className={buttonClass()}
+            >
+              {label}
+            </a>
+          ))}
+      </span>
+    </>
+  )
+}
+
+const definitionAt = (path: string) => allDefinitions.find(({ admin }) => admin.form.path === path.replace(/\?.*/, ''))
 
 /** 'products' */
 function placeText(path: string): string {
-  const found = allDefinitions.find(({ admin }) => admin.form.path === path)
+  const found = definitionAt(path)
   return found ? found.label[isCollection(found) ? 'plural' : 'singular'] : 'texts'
 }
 

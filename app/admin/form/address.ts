@@ -14,6 +14,9 @@ export function modeOf(definition: Definition, parameters: URLSearchParams): Mod
   return recordId(text)
 }
 
+/** The id of a field's input, by which an address leads to it. */
+export const fieldId = (name: string) => `field-${name}`
+
 export function formTitle(definition: Definition, parameters: URLSearchParams): string {
   if (!isCollection(definition)) return definition.admin.form.title
   const { createTitle, editTitle } = definition.admin.form

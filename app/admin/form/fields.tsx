@@ -11,7 +11,7 @@ import { altName } from '../../../shared/alt-name.ts'
 import { isExampleAddress } from '../../../shared/example-address.ts'
 import type { AnyRecord } from '../definitions.ts'
 import { shownName } from '../history/states.ts'
-import type { Choices } from './address.ts'
+import { type Choices, fieldId } from './address.ts'
 import { type FormState, isPartTyped } from './form-state.ts'
 
 export interface FormFieldsProps {
@@ -131,17 +131,15 @@ function FixedValue({ definition, record, name, field }: FixedValueProps) {
   )
 }
 
-const fieldId = (name: string) => `field-${name}`
-
 export const submitId = 'submit'
 
 export const sectionId = (heading: string) => `section-${heading.toLowerCase().replaceAll(' ', '-')}`
 
-/** Leads the person to what needs attention: a field, or else the submit button. */
+/** Leads the person to what needs attention: a field, or else the submit button; at first what the address names. */
 export function useAttention({ attention }: FormState): void {
   useEffect(() => {
-    if (!attention) return
-    const element = document.getElementById(attention.field === undefined ? submitId : fieldId(attention.field))
+    const wanted = attention?.field === undefined ? submitId : fieldId(attention.field)
+    const element = document.getElementById(attention ? wanted : location.hash.slice(1))
     element?.closest('details')?.setAttribute('open', '')
     // In the middle, where no message covers it.
     element?.scrollIntoView({ block: 'center' })
