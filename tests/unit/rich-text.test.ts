@@ -137,6 +137,18 @@ function inlineShape(node: Node): unknown[] {
   return [...(node.text ?? '')].filter((c) => isCode || c.trim() !== '').map((c) => [c, names])
 }
 
+const strong = marks.strong.create()
+/** Strong text between letters, the end of which is emphasized as well. */
+const emphasisWithin = nodes.doc.create(
+  null,
+  nodes.paragraph.create(null, [
+    schema.text('a'),
+    schema.text('a', [strong]),
+    schema.text('a', [marks.em.create(), strong]),
+    schema.text('a')
+  ])
+)
+
 test('every document is written so that it is read again as it was', () => {
   fc.assert(
     fc.property(document, (doc) => {
@@ -147,7 +159,7 @@ test('every document is written so that it is read again as it was', () => {
       expect(markdownParser.parse(toMarkdown(again)).toJSON()).toEqual(again.toJSON())
       expect(toMarkdown(again)).toBe(text)
     }),
-    { numRuns: 500 }
+    { numRuns: 500, examples: [[emphasisWithin]] }
   )
 })
 

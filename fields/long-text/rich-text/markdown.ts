@@ -181,17 +181,20 @@ function delimiters({ type, attrs }: Mark): [Segment, Segment] {
 }
 
 function joined(segments: readonly Segment[]): string {
-  const texts = segments.map(({ text }) => text)
-  segments.forEach(({ text, outside }, index) => {
-    if (text.startsWith('[')) texts[index - 1] = texts[index - 1]?.replace(/!$/, '\\!') ?? ''
-    if (!outside) return
+  const texts = segments.map(({ text }, index) =>
+    segments[index + 1]?.text.startsWith('[') ? text.replace(/!$/, '\\!') : text
+  )
+  const all = [...segments.entries()]
+  // Backwards as well: the number in place of a letter, before an inner delimiter, is a sign beside an outer one.
+  for (const [index, { text, outside }] of [...all, ...all.toReversed()]) {
+    if (!outside) continue
     const isHelped =
       text === '_' || (outside < 0 ? /^[\p{P}\p{S}]/u : /[\p{P}\p{S}]$/u).test(texts[index - outside] ?? '')
     // Between a letter and, say, a full stop `**` would be text, and so would `_` beside any letter: it goes by its number.
     const letter = outside < 0 ? /[^\s\p{P}\p{S}]$/u : /^[^\s\p{P}\p{S}]/u
     if (isHelped)
       texts[index + outside] = texts[index + outside]?.replace(letter, (found) => `&#${found.codePointAt(0)};`) ?? ''
-  })
+  }
   return texts.join('')
 }
 
