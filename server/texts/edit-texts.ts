@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { isText } from '../../fields/plain-text.ts'
 import type { Language } from '../../shared/languages.ts'
 import type { Actor } from '../auth/access.ts'
 import type { Content } from '../content/content.ts'
+import { lockContent } from '../content/revision.ts'
 import { commit } from '../content/versioned-writes.ts'
 import { ClientError, invalid } from '../errors.ts'
 import { catalogueText, originals } from './catalogues.ts'
@@ -36,6 +38,8 @@ export async function changeText(content: Content, language: Language, key: stri
   const fault = text === null ? undefined : faultOf(text, known)
   if (fault) throw invalid({ text: fault })
   return await commit(content, 'staff', actor, async ({ db }) => {
+    // Of two that come at once, the second takes the place of the first.
+    await lockContent(db)
     const original = originals(language, await isDemoSite(db)).get(key) ?? ''
     await db.deleteFrom('text').where('key', '=', key).where('language', '=', language).execute()
     if (text === null || text === original) return toEdited(key, original, undefined)
@@ -59,6 +63,7 @@ function toEdited(key: string, original: string, change: { text: string; updated
 /** Why a text cannot take the place of its original. */
 function faultOf(text: string, original: string): string | undefined {
   if (text.length > maxLength) return 'The text may have at most 5,000 characters.'
+  if (!isText(text)) return 'The text contains characters that cannot be stored.'
   const known = placeholdersOf(original)
   try {
     const foreign = [...placeholdersOf(text)].find((name) => !known.has(name))

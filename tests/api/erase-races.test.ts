@@ -1,9 +1,7 @@
-import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Write, WriteRule } from '../../server/content/content.ts'
-import { isPostgres } from '../support/database.ts'
+import { untilWaiting } from '../support/database.ts'
 import { createTestSite, type TestSite } from '../support/site.ts'
-import { until } from '../support/until.ts'
 
 const answer = 'ABC234'
 let site: TestSite
@@ -107,15 +105,10 @@ test.each<[string, () => Promise<() => Promise<unknown>>, (write: Write) => bool
   const written = call()
   await isWriting.promise
   const erased = erase()
-  // It goes on when the erasure is over or waits for it. On SQLite it waits in any case, unseen.
-  if (isPostgres) await Promise.race([erased, until(waitsForLock, 'Neither goes on.')])
+  // It goes on when the erasure is over or waits for it.
+  await Promise.race([erased, untilWaiting(site.db, 1)])
   isDue.resolve()
   await written
   expect((await erased).body.erased).toBe(1)
   expect(await isKept()).toBe(false)
 })
-
-async function waitsForLock(): Promise<boolean> {
-  const waits = sql`select pid from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
-  return (await waits.execute(site.db)).rows.length > 0
-}

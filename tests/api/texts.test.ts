@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { lockContent } from '../../server/content/revision.ts'
+import { untilWaiting } from '../support/database.ts'
 import { createTestSite, type TestSite } from '../support/site.ts'
 
 interface Text {
@@ -57,6 +59,25 @@ test('each language has its own sentences; what is changed in English alone is s
   expect((await site.admin.call('GET', '/api/texts?language=ta')).status).toBe(422)
 })
 
+test('one sentence saved by several at once is that of one of them', async () => {
+  const isLocked = Promise.withResolvers<void>()
+  const isDue = Promise.withResolvers<void>()
+  // Holds all of them within their transactions, so that none is over before the others begin.
+  const held = site.db.transaction().execute(async (transaction) => {
+    await lockContent(transaction)
+    isLocked.resolve()
+    await isDue.promise
+  })
+  await isLocked.promise
+  const saved = ['One', 'Two', 'Three'].map((text) => change(text))
+  await untilWaiting(site.db, saved.length)
+  isDue.resolve()
+  await held
+  expect((await Promise.all(saved)).map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(['One', 'Two', 'Three']).toContain((await find(key))?.text)
+  await change(null)
+})
+
 test('a sentence that was emptied comes back', async () => {
   expect((await change('')).body).toMatchObject({ text: '', changed: true })
   expect((await change(null)).body.text).not.toBe('')
@@ -94,6 +115,10 @@ describe('is refused', () => {
     ['a brace alone', 'Call {', /brace/],
     ['a number’s, day’s or time’s format', '{companyName, date}', /the name of a placeholder alone/],
     ['one within a choice', '{n, plural, other {{companyName, number, ::currency/X}}}', /placeholder alone/],
+    ['NUL', 'a\0b', /cannot be stored/],
+    ['another control character', 'a\u0001b', /cannot be stored/],
+    ['what is no character', 'a\uffffb', /cannot be stored/],
+    ['half a character', 'a\ud800b', /cannot be stored/],
     ['more than 5,000 characters', 'x'.repeat(5_001), /5,000/]
   ])('%s', async (_, text, message) => {
     const before = await find(key)

@@ -144,6 +144,7 @@ function badTexts(field: TextField | LongTextField, isJson: boolean): BadValue[]
     [`${field.maxLength + 1} characters`, longest(field, field.maxLength + 1)],
     ['far too many characters', 'x'.repeat(field.maxLength * 3)],
     ['NUL', 'a\0b'],
+    ['U+FFFF', 'a\uffffb'],
     ['a bell', 'a\u0007b'],
     ['an escape', 'a\u001b[31mb'],
     ['a delete', 'a\u007fb'],

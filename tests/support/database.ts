@@ -1,10 +1,12 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { sql } from 'kysely'
 import { inject } from 'vitest'
-import { type ConnectOptions, connect } from '../../server/database/connect.ts'
+import { type ConnectOptions, connect, type Db } from '../../server/database/connect.ts'
 import { sqliteFile } from '../../server/database/sqlite.ts'
 import { createDatabase } from './postgres.ts'
+import { until } from './until.ts'
 
 export interface TestDatabase {
   options: ConnectOptions
@@ -14,6 +16,13 @@ export interface TestDatabase {
 }
 
 export const isPostgres = process.env.TEST_DATABASE === 'postgres'
+
+/** Waits until so many calls wait for a lock in a PostgreSQL database. On SQLite they do so unseen, one after the other. */
+export async function untilWaiting(db: Db, count: number): Promise<void> {
+  const waits = sql`select pid from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
+  const isSo = async () => (await waits.execute(db)).rows.length >= count
+  if (isPostgres) await until(isSo, 'Nothing waits for a lock.')
+}
 
 /**
  * A database of its own, of the kind that this run tests: empty, or where wanted with all tables. These are copied, since

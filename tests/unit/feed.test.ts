@@ -4,7 +4,16 @@ import { loader } from '../../app/public/seo/rss.ts'
 import { type PageContext, pageContext } from '../../server/pages/context.ts'
 
 const text = `"'><img src=x onerror=alert(1)> 3 < 4 && 5 > 4, &amp; it's said`
-const news = { id: 1, title: 'A & B', category: 'C', date: '2026-11-01', description: text, newsImage: null }
+// What an older program has taken, and XML cannot have.
+const noText = '\u0001\ufffe\uffff\ud800'
+const news = {
+  id: 1,
+  title: `A & B 🔆${noText}`,
+  category: 'C',
+  date: '2026-11-01',
+  description: text,
+  newsImage: null
+}
 
 /** What a reader of XML or of HTML takes a text for. */
 function unescaped(source: string): string {
@@ -22,7 +31,9 @@ test('a reader that takes a description for HTML, as RSS has it, shows the text 
   const texts = (key: string) => key
   context.set(pageContext, { publicUrl: 'https://example.test', content, texts } as unknown as PageContext)
   const response = await loader({ context } as unknown as Parameters<typeof loader>[0])
-  const [, item = ''] = (await response.text()).split('<item>')
+  const feed = await response.text()
+  expect(feed).toContain('<title>A &amp; B 🔆</title>')
+  const [, item = ''] = feed.split('<item>')
   const [, description = ''] = /<description>(.*?)<\/description>/s.exec(item) ?? []
   expect(description).not.toMatch(/[<>]/)
   const html = unescaped(description)
