@@ -78,7 +78,7 @@ export interface FieldKind<F extends FieldBase> {
   isComparedByWords?: true
   suggests?(field: F): boolean
   /** Two inputs of the same shape stand side by side in a form; without one, an input takes a whole row. */
-  formShape?(field: F): 'short' | 'file' | undefined
+  formShape?(field: F): 'short' | 'link' | 'file' | undefined
   /** Converts from and to the column, where that differs from the value. */
   column?: { read(stored: unknown): unknown; write(value: unknown): string | number | null }
   /** How lists sort by it: as text without regard to case, or as stored. Left out: they cannot. */

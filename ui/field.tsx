@@ -12,7 +12,7 @@ export interface FieldFrame {
   /** The language of what is typed, where that is not English. */
   lang?: string
   error?: string | undefined
-  /** What of the present value may be wrong, though it can be saved. */
+  /** What of the present value may be wrong, though it can be saved; in a word. */
   caution?: string | undefined
   /** The id of the form that it belongs to, where it stands outside of it. */
   form?: string | undefined
@@ -30,7 +30,9 @@ export function controlProps({ id, name, form, required, hint, lang, error, caut
     lang,
     'data-caution': caution,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': classNames(Boolean(hint || caution) && hintId(id), Boolean(error) && errorId(id)) || undefined
+    'aria-describedby':
+      classNames(Boolean(hint) && hintId(id), Boolean(caution) && cautionId(id), Boolean(error) && errorId(id)) ||
+      undefined
   }
 }
 
@@ -147,6 +149,14 @@ export function FieldShell({ frame, children }: { frame: FieldFrame; children: R
             *
           </span>
         )}
+        {frame.caution && (
+          <span
+            id={cautionId(frame.id)}
+            className="ml-auto rounded-sm bg-sun-soft px-1.5 font-normal text-ink text-xs leading-5"
+          >
+            {frame.caution}
+          </span>
+        )}
         {frame.counter}
       </div>
       {children}
@@ -155,12 +165,12 @@ export function FieldShell({ frame, children }: { frame: FieldFrame; children: R
   )
 }
 
-export function FieldNotes({ frame: { id, hint, error, caution } }: { frame: FieldFrame }) {
+export function FieldNotes({ frame: { id, hint, error } }: { frame: FieldFrame }) {
   return (
     <>
-      {(hint || caution) && (
+      {hint && (
         <p id={hintId(id)} className="text-pretty text-muted text-sm">
-          {hint} {caution && <span className="block border-sun border-l-4 pl-2 text-ink">{caution}</span>}
+          {hint}
         </p>
       )}
       {error && (
@@ -174,6 +184,7 @@ export function FieldNotes({ frame: { id, hint, error, caution } }: { frame: Fie
 
 const labelId = (id: string) => `${id}-label`
 const hintId = (id: string) => `${id}-hint`
+const cautionId = (id: string) => `${id}-caution`
 const errorId = (id: string) => `${id}-error`
 
 export function EmptyValue() {

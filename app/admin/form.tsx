@@ -86,7 +86,7 @@ function FormScreen({ definition, loaded }: FormScreenProps) {
       <FieldsNote fields={definition.fields} state={state} />
       <LocalDraftNote state={state} dispatch={dispatch} />
       <div className={formColumns}>
-        <FormIndex {...definition.admin.form} />
+        <FormIndex {...{ definition, state }} />
         {isFolded && rail}
         <InLanguages {...{ definition, record, home }} isLeft={state.phase === 'left'} onUnsaved={form.setTranslating}>
           <form

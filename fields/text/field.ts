@@ -54,7 +54,7 @@ export const textKind: FieldKind<TextField> = {
   fileNames: ({ isFileName }) => (isFileName ? (name) => [name] : undefined),
   suggests: ({ suggestsExisting }) => suggestsExisting === true,
   formShape: ({ maxLength, format }) =>
-    format !== 'url' && (maxLength <= 120 || format !== undefined) ? 'short' : undefined
+    format === 'url' ? 'link' : maxLength <= 120 || format !== undefined ? 'short' : undefined
 }
 
 /** Normalizes a typed or pasted text for storage. */

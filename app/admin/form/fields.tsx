@@ -42,10 +42,10 @@ export function FormFields({ definition, state, choices, isOptional, form, onCha
 
   function entry([name, field]: readonly [string, Field]) {
     if (record && field.immutable) return <FixedValue {...{ definition, record, name, field }} />
-    const { label, hint } = field
+    const { label } = field
+    const hint = draft[name] === '' ? (field.whenEmpty ?? field.hint) : field.hint
     const required = wanted(field) || (!isOptional && isRequired(field, isEdit))
-    const isExample = isExampleAddress(String(draft[name]))
-    const caution = draft[name] === '' ? field.whenEmpty : isExample ? exampleCaution : undefined
+    const caution = isExampleAddress(String(draft[name])) ? 'Example' : undefined
     const frame = { id: fieldId(name), name, form, label, hint, caution, required, error: errors[name] }
     const Input = inputOf(field)
     const description = ofPicture(name)
@@ -87,8 +87,6 @@ function fieldsBeside(definition: Definition): Fields {
   if (!isShown(definition)) return {}
   return { ...(status && { status }), ...(position && { position }), ...(publishAt && { publishAt }) }
 }
-
-const exampleCaution = 'Example'
 
 /**
  * How much of a row each field has: of those that follow one another and are narrow alike, three share it, or two each; the one over has the row.

@@ -6,29 +6,38 @@ import { isRequired } from '../../../fields/types.ts'
 import { isExampleAddress } from '../../../shared/example-address.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Confirm } from '../../../ui/dialog.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 import { Moment } from '../../../ui/moment.tsx'
 import { toasts } from '../../../ui/toast.tsx'
 import { ComparedValues } from '../history/difference.tsx'
 import { toggled } from '../list/use-selection.ts'
 import { focusScreen } from '../screen.tsx'
 import { useAction } from '../use-action.tsx'
+import { fieldId } from './address.ts'
 import { changedSides, type FormChange, type FormState, merged, offerRestored, reloaded } from './form-state.ts'
 import type { Newer } from './load.ts'
 
 /** What the marks at a form's fields mean, where there are any. */
 export function FieldsNote({ fields, state: { record, draft } }: { fields: Fields; state: FormState }) {
-  const examples = Object.keys(fields).filter((name) => isExampleAddress(String(draft[name]))).length
+  const [example, ...others] = Object.keys(fields).filter((name) => isExampleAddress(String(draft[name])))
   const isAnyRequired = Object.values(fields).some((field) => isRequired(field, record !== undefined))
-  if (!isAnyRequired && examples === 0) return null
   return (
-    <p className="mt-1 text-muted text-sm print:hidden">
+    <>
       {isAnyRequired && (
-        <>
+        <p className="mt-1 text-muted text-sm print:hidden">
           Fields marked <span className="text-danger">*</span> are required.
-        </>
+        </p>
       )}
-      {examples > 0 && <b className="block text-ink">Examples, which reach nobody: {examples}. Each is marked.</b>}
-    </p>
+      {example && (
+        <a
+          href={`#${fieldId(example)}`}
+          className="mt-3 flex items-center gap-2 rounded-sm border-sun border-l-4 bg-sun-soft px-4 py-3 underline-offset-4 hover:underline xl:mr-95 print:hidden"
+        >
+          <Icon name="alert" className="size-5 text-sun-strong" />
+          Examples, which reach nobody: {others.length + 1}. Each is marked.
+        </a>
+      )}
+    </>
   )
 }
 

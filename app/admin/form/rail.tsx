@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { type Collection, type Definition, isCollection, type RecordAction } from '../../../collections/define.ts'
 import { isShown, shownAt } from '../../../collections/on-site.ts'
 import { hasStatus } from '../../../collections/publishing.ts'
+import { isExampleAddress } from '../../../shared/example-address.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { toasts } from '../../../ui/toast.tsx'
@@ -85,7 +86,8 @@ export function FormRail({ definition, state, isOpen, onPreview, ...rest }: Form
 }
 
 /** Links to the sections of a form, that of the one that is read marked: beside it, or a strip that stays over it. */
-export function FormIndex({ sections }: Pick<Definition['admin']['form'], 'sections'>) {
+export function FormIndex({ definition, state: { draft } }: { definition: Definition; state: FormState }) {
+  const { sections } = definition.admin.form
   const [current, setCurrent] = useState<string>()
   const headings = Object.keys({ ...sections })
   useEffect(() => {
@@ -100,6 +102,12 @@ export function FormIndex({ sections }: Pick<Definition['admin']['form'], 'secti
     return () => removeEventListener('scroll', mark)
   }, [sections])
   if (headings.length === 0) return null
+  const starts = new Map(Object.entries({ ...sections }).map(([heading, first]) => [first, heading]))
+  let section = ''
+  const found = Object.entries(definition.fields).map(([name, { whenEmpty }]) => {
+    section = starts.get(name) ?? section
+    return { section, isExample: isExampleAddress(String(draft[name])), isEmpty: whenEmpty && draft[name] === '' }
+  })
   return (
     <nav
       aria-label="In this form"
@@ -114,9 +122,23 @@ export function FormIndex({ sections }: Pick<Definition['admin']['form'], 'secti
           className="inline-flex flex-none items-center border-transparent text-link underline-offset-4 hover:underline aria-[current]:font-semibold aria-[current]:text-ink max-xl:my-1.5 max-xl:min-h-9 max-xl:rounded-full max-xl:px-3 max-xl:aria-[current]:bg-selected pointer-coarse:max-xl:min-h-11 xl:-ml-px xl:border-l-3 xl:py-1 xl:pl-4 xl:aria-[current]:border-sun"
         >
           {heading}
+          <Count of={found.filter((one) => one.section === heading && one.isExample)} word="examples" />
+          <Count of={found.filter((one) => one.section === heading && one.isEmpty)} word="empty" />
         </a>
       ))}
     </nav>
+  )
+}
+
+function Count({ of: { length }, word }: { of: readonly unknown[]; word: 'examples' | 'empty' }) {
+  if (length === 0) return null
+  return (
+    <span
+      title={`${length} ${word}`}
+      className={`ml-2 rounded-full px-1.5 font-normal text-ink text-xs leading-5 tabular-nums ${word === 'empty' ? 'bg-line' : 'bg-sun-soft'}`}
+    >
+      {length} <span className="sr-only">{word}</span>
+    </span>
   )
 }
 
