@@ -1,10 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 /** Takes files that are dropped on a place, which has `data-over` while some are held over it, or pasted while the focus is inside. */
-export function useIncomingFiles(
-  place: RefObject<HTMLElement | null>,
-  onFiles: (files: [File, ...File[]]) => void
-): void {
+export function useIncomingFiles(place: RefObject<HTMLElement | null>, onFiles: (files: [File, ...File[]]) => void) {
   const take = useEffectEvent((event: Event, incoming: DataTransfer | null) => {
     const [first, ...others] = incoming?.files ?? []
     if (!first) return

@@ -54,12 +54,7 @@ function LoadedScreen({ definition, loading }: { definition: Definition; loading
 
 const MediaPicker = lazy(() => import('./media/picker.tsx'))
 
-interface FormScreenProps {
-  definition: Definition
-  loaded: ReadyForm
-}
-
-function FormScreen({ definition, loaded }: FormScreenProps) {
+function FormScreen({ definition, loaded }: { definition: Definition; loaded: ReadyForm }) {
   const { choices } = loaded
   const isListed = isCollection(definition)
   const form = useRecordForm(definition, loaded)

@@ -1,12 +1,8 @@
 import { placeOnArc, powerAt, stillStep, timeOf, unitsUntil } from './hours.ts'
 
 /** By their names, which are times, in their order. */
-const pictures = import.meta.glob<string>('../../../assets/site/day/*', {
-  eager: true,
-  query: '?url',
-  import: 'default'
-})
-const addresses = Object.values(pictures)
+const files = import.meta.glob<string>('../../../assets/site/day/*', { eager: true, query: '?url', import: 'default' })
+const addresses = Object.values(files)
 
 /**
  * `<day-on-roof>`: the sun follows its range, which lies over the picture. The day's pictures are fetched when that is first

@@ -12,11 +12,7 @@ export function pageTitle(t: Texts, page: PageWithTitle): string {
 }
 
 /** A record's name for the title of its page: of several with one name the later ones carry their number. @param all in any order */
-export function distinctName<R extends { id: number }>(
-  all: readonly R[],
-  record: R,
-  nameOf: (one: R) => string
-): string {
+export function distinctName<R extends { id: number }>(all: readonly R[], record: R, nameOf: (one: R) => string) {
   const name = nameOf(record)
   const isAlike = (other: R) => nameOf(other).trim().toLowerCase() === name.trim().toLowerCase()
   const earlier = all.filter((other) => other.id < record.id && isAlike(other)).length
