@@ -10,10 +10,10 @@ import { formColumns } from './form/rail.tsx'
 import { homePath } from './login-redirect.ts'
 import { Screen } from './screen.tsx'
 
-type NoFormProps = { definition: Definition; hasFailed?: boolean; error?: ApiError | undefined }
+type FormPlaceholderProps = { definition: Definition; hasFailed?: boolean; error?: ApiError | undefined }
 
 /** Stands in place of a form that is being loaded, or could not be. @param error why; left out where the address names no record */
-export function FormPlaceholder({ definition, hasFailed = false, error }: NoFormProps) {
+export function FormPlaceholder({ definition, hasFailed = false, error }: FormPlaceholderProps) {
   const { search } = useLocation()
   const isListed = isCollection(definition)
   const { messages, form } = definition.admin
