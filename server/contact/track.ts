@@ -1,7 +1,7 @@
 import { indianToday } from '../../shared/indian-format.ts'
 import { latinDigits } from '../../shared/text.ts'
 import type { Limit } from '../auth/limits.ts'
-import { minute } from '../clock.ts'
+import { hour, minute } from '../clock.ts'
 import type { Db } from '../database/connect.ts'
 import { ClientError } from '../errors.ts'
 import { limitedAddress } from '../http/addresses.ts'
@@ -21,6 +21,8 @@ export interface TrackStep {
 }
 
 const triesPerAddress: Limit = { name: 'track', count: 10, within: 15 * minute }
+/** Of all addresses together: an IPv6 network has many, and four digits are 10,000. */
+const triesPerReference: Limit = { name: 'track-reference', count: 30, within: hour }
 
 /** What each stage is to the customer, in the order of the work. */
 const stepOf = { Called: 'called', Visit: 'visit', Quoted: 'quoted', Won: 'finished', Lost: 'finished' } as const
@@ -31,9 +33,13 @@ const stages = Object.keys(stepOf) as (keyof typeof stepOf)[]
  * @throws ClientError 404, the same for every wrong pair; 429
  */
 export function createTrack({ db, limits }: Site) {
-  return async (key: TrackKey, address: string): Promise<TrackStep[]> => {
-    await limits.take([[triesPerAddress, limitedAddress(address)]])
-    const lead = await requireLead(db, key)
+  return async ({ reference: typed, last4 }: TrackKey, address: string): Promise<TrackStep[]> => {
+    const reference = typed.replace(/[^\w-]/g, '').toUpperCase()
+    await limits.take([
+      [triesPerAddress, limitedAddress(address)],
+      [triesPerReference, reference]
+    ])
+    const lead = await requireLead(db, { reference, last4 })
     const events = await db
       .selectFrom('messageEvent')
       .select(['at', 'to'])
@@ -59,7 +65,7 @@ async function requireLead(db: Db, { reference, last4 }: TrackKey) {
   const lead = await db
     .selectFrom('contactMessage')
     .select(['id', 'phone', 'stage', 'followUpOn', 'createdAt'])
-    .where('reference', '=', reference.replace(/[^\w-]/g, '').toUpperCase())
+    .where('reference', '=', reference)
     .where('reference', '<>', '')
     .executeTakeFirst()
   const digits = latinDigits(last4).replace(/\s/g, '')

@@ -76,6 +76,17 @@ test('has one answer for every wrong pair, ten tries in a quarter of an hour', a
   expect(await site.track(right, '10.2.0.1')).toHaveLength(1)
 })
 
+test('has thirty tries for a reference in an hour, from however many addresses', async () => {
+  const { reference } = await write()
+  const track = (last4: string, number: number, spelling = reference) =>
+    site.track({ reference: spelling, last4 }, `2001:db8:1:${number.toString(16)}::1`)
+  for (let number = 0; number < 30; number++) await expect(track('0000', number)).rejects.toMatchObject({ status: 404 })
+  await expect(track('3210', 30, ` ${reference.toLowerCase()}`)).rejects.toMatchObject({ status: 429 })
+  expect(await site.track({ reference: (await write()).reference, last4: '3210' }, '10.3.0.1')).toHaveLength(1)
+  site.pass(60 * 60_000 + 1)
+  expect(await track('3210', 31)).toHaveLength(1)
+})
+
 async function stored(messageId: number) {
   const row = site.db.selectFrom('contactMessage').selectAll().where('id', '=', messageId)
   const { id: _, ...values } = await row.executeTakeFirstOrThrow()
