@@ -51,7 +51,8 @@ export async function findSession(site: Site, token: string, isBackground: boole
   const isExpired = lastSeenAt < before(site, idleLimit) || createdAt < before(site, absoluteLimit)
   // The setting may be newer than the session: the person signs in again, and is led to set a factor up.
   if (isExpired || (confirmedAt === null && needsSecondFactor(env, role))) {
-    await endSession(site, token)
+    // On a full disk as well it is over: reading goes on as a visitor.
+    await endSession(site, token).catch(() => undefined)
     return undefined
   }
   // Precise enough for two hours, at one write a minute.

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Caller, createTestSite, type TestSite } from '../support/site.ts'
+import { admin, type Caller, createTestSite, type TestSite } from '../support/site.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -180,4 +180,17 @@ test('a session ends when nobody is there, although the page goes on calling by 
   site.pass(15 * 60_000)
   expect(await isSignedIn(watched)).toBe(false)
   expect(await isSignedIn(used)).toBe(true)
+})
+
+test('a session that is over keeps nobody from what visitors read, where a full disk takes no write', async () => {
+  const caller = await site.signIn(admin.username, admin.password)
+  site.pass(3 * hour)
+  const { deleteFrom } = site.db
+  site.db.deleteFrom = () => {
+    throw new Error('database or disk is full')
+  }
+  const { status } = await caller.call('GET', '/api/news')
+  const user = await userOf(caller)
+  site.db.deleteFrom = deleteFrom
+  expect([status, user]).toEqual([200, null])
 })
