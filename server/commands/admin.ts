@@ -22,6 +22,9 @@ import { CommandError, runCommand, UsageError } from './command.ts'
 
 const commands = { 'reset-password': resetPassword, 'reset-second-factor': resetSecondFactor }
 
+/** What the log of sign-ins says of where this was done. */
+const client = { address: '', browser: 'npm run admin' }
+
 type User = NonNullable<Awaited<ReturnType<typeof findByName>>>
 
 await runCommand(async () => {
@@ -60,6 +63,7 @@ async function list(db: Db): Promise<void> {
 async function resetPassword(db: Db, user: User, env: Env): Promise<void> {
   const password = randomPassword()
   await setPassword(db, systemClock, user.id, password)
+  await logSignIn({ db, clock: systemClock }, 'passwordSet', user, client)
   await endWaits(db, env, [accountCounter(user.id), nameCounter(user.fullName), nameCounter(user.mobileNo)])
   console.log(`The new password of '${user.fullName}' is  ${password}`)
   console.log('All sessions have ended. Change it after signing in.')
@@ -72,7 +76,6 @@ async function resetSecondFactor(db: Db, user: User, env: Env): Promise<void> {
   })
   if (!isRemoved) throw new CommandError(`'${user.fullName}' has no second factor.`)
   await endWaits(db, env, [codeCounter(user.id)])
-  const client = { address: '', browser: 'npm run admin' }
   await logSignIn({ db, clock: systemClock }, 'secondFactorReset', user, client)
   console.log(`The second factor of '${user.fullName}' (${user.role}) is gone; all sessions have ended.`)
 }

@@ -16,6 +16,9 @@ test('a forgotten password is replaced while the program runs, and all sessions 
   expect(code).toBe(0)
   const [, password = ''] = /The new password of '.*' is {2}([\w-]{16})\n/.exec(output) ?? []
   expect((await site.admin.call('GET', '/api/overview')).status).toBe(401)
+  const entry = site.db.selectFrom('signInLog').select(['event', 'name', 'browser']).orderBy('id', 'desc')
+  const said = { event: 'passwordSet', name: admin.username, browser: 'npm run admin' }
+  expect(await entry.executeTakeFirst()).toEqual(said)
   await expect(site.signIn(admin.username, admin.password)).rejects.toThrow('401')
   const again = await site.signIn(admin.username, password)
   expect((await again.call('GET', '/api/overview')).status).toBe(200)
