@@ -139,6 +139,23 @@ test('an Admin reads how old the last backup is, and is warned when it is too ol
   }
 })
 
+test('before the first message it says how the site becomes the company’s own', async ({ adminPage: page }) => {
+  const begun: OverviewData = { ...calm, checks: { errors: 1, warnings: 146 }, demo: 146 }
+  await page.route('**/api/overview', (route) => route.fulfill({ json: begun }))
+  await page.goto('/admin-panel')
+  await expect(page.getByRole('heading', { name: 'First steps' })).toBeVisible()
+  await expectAccessible(page)
+  for (const [name, path] of [
+    ['Write the company’s own details', '/settings'],
+    ['Put your own content in place of the demo', '/checks#demo'],
+    ['Change what the pages say', '/textlist']
+  ]) {
+    await page.getByRole('link', { name }).click()
+    await expect(page).toHaveURL((url) => url.pathname + url.hash === path)
+    await page.goBack()
+  }
+})
+
 test('says that it could not load, and tries again', async ({ adminPage: page, faults }) => {
   await page.route('**/api/overview', (route) => route.abort())
   await page.goto('/admin-panel')

@@ -1,20 +1,18 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { contactMessage } from '../../../collections/contact-message.ts'
-import { isCollection } from '../../../collections/define.ts'
-import { collectionNamed, definitionNamed } from '../../../collections/index.ts'
+import { collectionNamed } from '../../../collections/index.ts'
 import { synonym } from '../../../collections/synonym.ts'
-import { thumbnail } from '../../../fields/file/thumbnail.ts'
 import type { Warning } from '../../../server/health/readiness.ts'
 import { indianDay, indianNumber, rupees } from '../../../shared/indian-format.ts'
 import { buttonClass, linkClass } from '../../../ui/button.tsx'
-import { Icon } from '../../../ui/icon.tsx'
 import { Age, Due, Moment } from '../../../ui/moment.tsx'
 import { Loaded, useRead } from '../loaded.tsx'
 import { CallAndChat } from '../messages/call-and-chat.tsx'
 import { Called } from '../messages/called.tsx'
 import { EmptyNote, ScreenTitle } from '../screen.tsx'
 import { Balloons } from './balloons.tsx'
+import { firstSteps } from './first-steps.ts'
+import { LinkList } from './link-list.tsx'
 import { Numbers, waitingOf } from './numbers.tsx'
 import { type OverviewData, Site } from './site.tsx'
 
@@ -78,69 +76,16 @@ function Warnings({ warnings }: { warnings: readonly Warning[] }) {
   )
 }
 
-interface LinkListProps {
-  title: string
-  /** The ways to all that there is, where that may be more. */
-  all?: ReactNode
-  links: readonly LinkedItem[]
-}
-
-interface LinkedItem {
-  key?: string | number
-  to: string
-  text: string
-  list?: string
-  /** The name of a picture; null where one is missing. */
-  picture?: string | null
-  note?: ReactNode
-  /** What can be done at once. */
-  actions?: ReactNode
-}
-
-/** What there is nothing of is left out. */
-function LinkList({ title, all, links }: LinkListProps) {
-  if (links.length === 0) return null
-  return (
-    <section className="min-w-0">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 className="font-semibold text-lg">{title}</h2>
-        <div className="flex gap-4 text-sm">{all}</div>
-      </div>
-      <ul className="mt-1.5 divide-y divide-line rounded-md border border-line bg-surface">
-        {links.map(({ to, text, list, picture, note, actions, key = text }) => (
-          <li key={key} className="flex flex-wrap items-center gap-x-4 gap-y-1.5 px-4 py-2.5">
-            {picture !== undefined && (
-              <span className="grid h-8 w-11 place-items-center overflow-hidden rounded-sm bg-sunken text-muted">
-                {picture ? (
-                  <img src={thumbnail(picture).src} alt="" className="size-full object-cover object-[50%_20%]" />
-                ) : (
-                  <Icon name="page" />
-                )}
-              </span>
-            )}
-            <div className={`min-w-0 flex-1 text-sm ${actions ? 'basis-60' : ''}`}>
-              <Link to={to} state={{ list }} className={`${linkClass} font-semibold`}>
-                {text}
-              </Link>
-              {note && <div className="text-muted first-letter:uppercase">{note}</div>}
-            </div>
-            {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
 /** What the day begins with: who has written, what is due, and what is late; on a new site, what to begin with. */
-function WorkLists({ work, blanks, unreadMessages, onNoted }: OverviewData & { onNoted(): void }) {
+function WorkLists({ onNoted, ...overview }: OverviewData & { onNoted(): void }) {
+  const { work, unreadMessages } = overview
   const { list, form, nav } = contactMessage.admin
   const { plural } = contactMessage.label
   const { counts } = work
   const isCalm = counts.new + counts.due === 0
   return (
     <>
-      <LinkList title="First steps" links={firstSteps(blanks)} />
+      <LinkList title="First steps" links={firstSteps(overview)} />
       {isCalm && (
         <EmptyNote>
           {counts.all > 0
@@ -202,17 +147,6 @@ function NextFollowUps({ work }: OverviewData) {
     return { key: id, to: `${contactMessage.admin.form.path}?id=${id}`, text: subject, note }
   })
   return <LinkList title="Next follow-ups" links={links} />
-}
-
-/** What the site has nothing of, each with the way to its form: the company first. */
-function firstSteps(blanks: OverviewData['blanks']): LinkedItem[] {
-  const steps = [...Map.groupBy(blanks, ({ definition }) => definition)].map(([name, all]) => {
-    const found = definitionNamed(name)
-    if (!found) throw new Error(`There is no definition '${name}'.`)
-    const missing = new Intl.ListFormat('en-IN').format(all.map((one) => one.missing))
-    return { found, to: found.admin.form.path, text: `${isCollection(found) ? 'Add' : 'Set'} ${missing}` }
-  })
-  return steps.toSorted((one, other) => Number(isCollection(one.found)) - Number(isCollection(other.found)))
 }
 
 /** What visitors looked for and did not find: another word for it may be all that is missing. */

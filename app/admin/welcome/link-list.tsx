@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { thumbnail } from '../../../fields/file/thumbnail.ts'
+import { linkClass } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+
+interface LinkListProps {
+  title: string
+  /** The ways to all that there is, where that may be more. */
+  all?: ReactNode
+  links: readonly LinkedItem[]
+}
+
+export interface LinkedItem {
+  key?: string | number
+  to: string
+  text: string
+  list?: string
+  /** The name of a picture; null where one is missing. */
+  picture?: string | null
+  note?: ReactNode
+  /** What can be done at once. */
+  actions?: ReactNode
+}
+
+/** What there is nothing of is left out. */
+export function LinkList({ title, all, links }: LinkListProps) {
+  if (links.length === 0) return null
+  return (
+    <section className="min-w-0">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 className="font-semibold text-lg">{title}</h2>
+        <div className="flex gap-4 text-sm">{all}</div>
+      </div>
+      <ul className="mt-1.5 divide-y divide-line rounded-md border border-line bg-surface">
+        {links.map(({ to, text, list, picture, note, actions, key = text }) => (
+          <li key={key} className="flex flex-wrap items-center gap-x-4 gap-y-1.5 px-4 py-2.5">
+            {picture !== undefined && (
+              <span className="grid h-8 w-11 place-items-center overflow-hidden rounded-sm bg-sunken text-muted">
+                {picture ? (
+                  <img src={thumbnail(picture).src} alt="" className="size-full object-cover object-[50%_20%]" />
+                ) : (
+                  <Icon name="page" />
+                )}
+              </span>
+            )}
+            <div className={`min-w-0 flex-1 text-sm ${actions ? 'basis-60' : ''}`}>
+              <Link to={to} state={{ list }} className={`${linkClass} font-semibold`}>
+                {text}
+              </Link>
+              {note && <div className="text-muted first-letter:uppercase">{note}</div>}
+            </div>
+            {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
