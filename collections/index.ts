@@ -46,9 +46,7 @@ export const allCollections: readonly Collection[] = Object.values(collections)
 export const allSingletons: readonly Singleton[] = Object.values(singletons)
 export const allDefinitions: readonly Definition[] = [...allCollections, ...allSingletons]
 
-const byName: ReadonlyMap<string, Definition> = new Map(
-  allDefinitions.map((definition) => [definition.name, definition])
-)
+const byName: ReadonlyMap<string, Definition> = new Map(allDefinitions.map((one) => [one.name, one]))
 
 /** The collection or singleton of this name; undefined where there is none. */
 export function definitionNamed(name: string): Definition | undefined {

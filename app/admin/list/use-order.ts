@@ -51,12 +51,11 @@ export function useOrder(
     toasts.success(`${title} is at place ${indianNumber(to + 1)}.`, undoing.offer('move', [answer.body]))
     if (latest.current?.id === id) set({ ...latest.current, from: to })
     const target = Math.floor(to / pageSize) + 1
-    if (target === page) {
-      reload()
-      return
+    if (target === page) reload()
+    else {
+      awaited.current = id
+      show(target)
     }
-    awaited.current = id
-    show(target)
   }
 
   const { run } = useAction(send, ({ reason }) => {

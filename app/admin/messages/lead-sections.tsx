@@ -39,11 +39,11 @@ export function Facts({ lead }: { lead: Lead }) {
   return <FactList facts={facts} />
 }
 
-function A({ to, text, isNew }: { to: string; text: string; isNew?: boolean }) {
+function NewTabLink({ to, text }: { to: string; text: string }) {
   return (
-    <a href={to} className={linkClass} {...(isNew && { target: '_blank', rel: 'noopener' })}>
+    <a href={to} target="_blank" rel="noopener" className={linkClass}>
       {text}
-      {isNew && <span className="sr-only"> (opens in a new tab)</span>}
+      <span className="sr-only"> (opens in a new tab)</span>
     </a>
   )
 }
@@ -60,11 +60,11 @@ function About({ about }: { about: string }) {
   const [name, id] = about.split(':')
   const collection = allCollections.filter(isOnSite).find((each) => each.name === name)
   const { answer } = useRead<AnyRecord>(collection && readCall(collection, Number(id)))
-  if (!collection) return <A to={about} text={about} isNew />
+  if (!collection) return <NewTabLink to={about} text={about} />
   const { singular } = collection.label
   if (!answer) return `${singular} ${id}`
   return (
-    <A to={siteAddress(collection, answer.body)} text={`${titleOf(collection, answer.body)} (${singular})`} isNew />
+    <NewTabLink to={siteAddress(collection, answer.body)} text={`${titleOf(collection, answer.body)} (${singular})`} />
   )
 }
 
@@ -86,7 +86,7 @@ export function EstimateSection({ estimate }: { estimate: string }) {
         )}
       </Loaded>
       <p>
-        <A to={`/SolarServices?${query}#estimate`} text="The sheet on the site" isNew />
+        <NewTabLink to={`/SolarServices?${query}#estimate`} text="The sheet on the site" />
       </p>
     </Section>
   )

@@ -91,9 +91,7 @@ export function ServicePage(props: ServicePageProps) {
 export function loadServicePage(context: Readonly<RouterContextProvider>, name: string, page?: Question['page']) {
   return readContent(context, 'Could not load the page.', async (content) => {
     const { records } = await content.list('service')
-    const service = records.find(
-      (record) => originalOf(record, 'serviceName').trim().toLowerCase() === name.toLowerCase()
-    )
+    const service = records.find((one) => originalOf(one, 'serviceName').trim().toLowerCase() === name.toLowerCase())
     return {
       brochures: service ? [recordBrochure('services', service.id, service.serviceName)] : [],
       questions: page ? await readQuestions(content, page) : []
