@@ -5,7 +5,16 @@ import { ArrowLink } from './link.tsx'
 const layouts = {
   stacked: 'sm:grid-rows-[auto_auto_1fr]',
   row: 'sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,2fr)_minmax(0,4fr)]',
-  lead: 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]'
+  rowOnTablet: 'sm:max-lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:grid-rows-[auto_1fr] lg:grid-rows-[auto_auto_1fr]',
+  lead: 'sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]'
+}
+
+/** Of the picture. */
+const spans = {
+  stacked: '',
+  row: 'sm:row-span-2',
+  rowOnTablet: 'sm:max-lg:row-span-2',
+  lead: 'sm:row-span-2'
 }
 
 interface CardProps {
@@ -14,7 +23,7 @@ interface CardProps {
   alt: string
   sizes: string
   pictureClass: string
-  /** 'row': its picture stands at the left of its words. 'lead': as a row with a larger picture, for the first of a list. */
+  /** 'row': its picture stands at the left of its words. 'lead': as a row with larger words, for the first of a list. */
   layout?: keyof typeof layouts
   /** On a phone its picture stands at the left of its title. */
   isBeside?: boolean
@@ -65,11 +74,11 @@ export function Card({
         name={picture}
         alt={alt}
         sizes={sizes}
-        className={`w-full rounded-md object-cover ${layout === 'lead' ? 'lg:row-span-2' : layout === 'row' ? 'sm:row-span-2' : ''} ${pictureClass}`}
+        className={`w-full rounded-md object-cover ${spans[layout]} ${pictureClass}`}
         priority={priority}
         transition={transition}
       />
-      <div className={layout === 'lead' ? 'self-end' : ''}>
+      <div>
         {note && (
           <p
             className={`mb-1 flex flex-wrap items-baseline justify-between gap-x-4 text-base text-muted tabular-nums ${isBeside ? 'max-sm:flex-col' : ''}`}
@@ -89,7 +98,7 @@ export function Card({
       >
         {typeof text === 'string' ? (
           <p
-            className={`max-w-[66ch] ${layout === 'lead' ? '' : 'text-base'} whitespace-pre-line ${isBeside ? 'max-sm:inline' : ''}`}
+            className={`max-w-[66ch] ${layout === 'lead' ? 'text-lead' : 'text-base'} whitespace-pre-line ${isBeside ? 'max-sm:inline' : ''}`}
           >
             {text}{' '}
           </p>

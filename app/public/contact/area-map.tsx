@@ -36,7 +36,7 @@ export function AreaMap({ areas, chosen, pin }: { areas: readonly Area[]; chosen
       width={pin ? 2.2 * side : side}
       height={side}
       fit={pin ? 'xMinYMid slice' : undefined}
-      className={pin ? 'absolute inset-0 size-full' : 'w-full max-w-md rounded-md border border-line lg:row-start-2'}
+      className={pin ? 'absolute inset-0 size-full' : 'w-full max-w-md rounded-md border border-line sm:row-start-2'}
     >
       <path d={state.outline} strokeLinejoin="round" className="fill-sunken stroke-field" />
       {marked.map(({ id, name, district, place: [left = 0, top = 0], shape }) => (

@@ -19,10 +19,10 @@ export function ServiceAreas({ areas, chosen }: ServiceAreasProps) {
     <Band
       title={t('contact.areas.title')}
       tone="ruled"
-      layout="grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
+      layout="grid gap-x-14 gap-y-6 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
     >
       <AreaMap areas={areas} chosen={chosen} />
-      <div className="lg:row-start-2">
+      <div className="sm:row-start-2">
         <AreaList areas={areas} />
         <p className="mt-6">
           <Link to={`${href('/contact')}#contact-pincode`} text={t('contact.areas.link')} look="quiet" />

@@ -17,21 +17,23 @@ export function NewsCards({ news, hasLead, isEnd }: { news: readonly News[]; has
       {news.map(({ id, title, category, date, description, newsImage, newsImageAlt }, place) => {
         const isWide = place < wide
         const isLead = isWide && wide === 1
-        const span = isWide ? 'lg:col-span-3' : 'lg:col-span-2'
+        /** In rows of two, one too many: the first has a row. */
+        const isRow = place === 0 && !isLead && !isEnd && news.length % 2 === 1
+        const span = `${isRow ? 'md:col-span-2' : ''} ${isWide ? 'lg:col-span-3' : 'lg:col-span-2'}`
         return (
           <li key={id} className={isLead ? 'border-b border-line pb-8 md:col-span-2 lg:col-span-full lg:pb-11' : span}>
             <Card
               picture={newsImage}
               alt={newsImageAlt}
-              sizes={`(width >= 62rem) ${isWide ? 50 : 27}vw, ${isLead ? '88vw' : '(width >= 48rem) 45vw, 42vw'}`}
-              pictureClass={isLead ? 'h-50' : 'h-28 sm:h-50'}
-              layout={isLead ? 'lead' : 'stacked'}
+              sizes={`(width >= 62rem) ${isLead ? 36 : isWide ? 50 : 27}vw, ${isLead ? '(width >= 40rem) 36vw, 88vw' : '(width >= 48rem) 45vw, 42vw'}`}
+              pictureClass={`${isLead ? 'h-50' : 'h-28 sm:h-50'} ${isWide ? 'object-top' : ''}`}
+              layout={isLead ? 'lead' : isRow ? 'rowOnTablet' : 'stacked'}
               isBeside={!isLead}
               priority={!isEnd && place === 0}
               transition={`news-${id}`}
               note={<NewsNote category={category} date={date} isShort />}
               title={title}
-              titleClass={isLead ? 'text-heading' : 'text-xl leading-tight sm:text-[1.375rem]'}
+              titleClass={isLead ? 'text-title' : 'text-xl leading-tight sm:text-[1.375rem]'}
               text={truncate(description, collections.news.fields.description.excerpt)}
               link={{ text: t('news.readMore'), path: siteAddress(collections.news, { id }) }}
             />

@@ -19,8 +19,8 @@ interface ProjectCardsProps {
 export function ProjectCards({ projects, isWhole = false }: ProjectCardsProps) {
   const t = useTexts()
   const facts = useFacts()
-  /** A single one has the whole row. */
-  const isWide = isWhole && projects.length === 1
+  /** Where one would stand alone at the end, the first has a row. */
+  const isOdd = isWhole && projects.length % 2 === 1
   const shown = projects.map((project) => {
     const { units, panels = '' } = typicalOf(project, { texts: t, facts }) ?? {}
     const size = project.capacity === null ? '' : t('projects.capacity', { capacity: indianNumber(project.capacity) })
@@ -29,51 +29,54 @@ export function ProjectCards({ projects, isWhole = false }: ProjectCardsProps) {
   return (
     <>
       <ul
-        className={`mt-6 grid gap-x-8 gap-y-8 lg:mt-8 lg:gap-x-10 ${isWide ? '' : 'sm:grid-cols-2'} ${isWhole ? 'lg:gap-y-14' : projects.length === 3 ? 'lg:grid-cols-3' : 'lg:grid-cols-4'}`}
+        className={`mt-6 grid gap-x-8 gap-y-8 lg:mt-8 lg:gap-x-10 ${isWhole ? 'sm:grid-cols-2 lg:gap-y-14' : projects.length === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2 lg:grid-cols-4'}`}
       >
         {shown.map(
-          ({ id, title, category, place, size, units, panels, completed, description, image, ...more }, index) => (
-            <li
-              key={id}
-              className={`grid gap-x-4 gap-y-3 ${isWhole ? 'grid-rows-[auto_1fr]' : 'content-start max-sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]'} ${isWide ? 'lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-center lg:gap-x-10' : ''}`}
-            >
-              <Picture
-                name={image}
-                alt={more.imageAlt}
-                sizes={`(width >= 62rem) ${isWide ? 54 : isWhole ? 44 : 21}vw, (width >= 40rem) ${isWide ? 90 : 44}vw, ${isWhole ? 88 : 38}vw`}
-                className="aspect-3/2 w-full rounded-md object-cover object-top"
-                priority={isWhole && index === 0}
-              />
-              <div className="flex flex-col items-start">
-                <p className="text-base text-muted empty:hidden">
-                  {[category, place, more.illustration && t('site.illustration')].filter(Boolean).join(' · ')}
-                </p>
-                <h3 className={isWhole ? 'mb-3 text-heading' : 'text-xl leading-tight'}>{title}</h3>
-                {!isWhole && size && <p className="figure text-heading">{size}</p>}
-                {isWhole && (
-                  <FactFigures
-                    facts={[
-                      { name: t('projects.size'), value: size },
-                      { name: t('projects.units'), value: units },
-                      { name: t('projects.completedIn'), value: completed?.slice(0, 4) ?? '' }
-                    ]}
-                  />
-                )}
-                {isWhole && <Markdown text={description} under={3} className="mt-2" />}
-                <p className="mt-1 max-w-[56ch] text-base leading-snug tabular-nums empty:hidden">
-                  {isWhole ? panels : units && t('projects.typical.units', { units })}
-                </p>
-                {isWhole && (
-                  <ArrowLink
-                    to={`${href('/contact')}?about=project:${id}`}
-                    text={t('projects.ask.one')}
-                    of={title}
-                    className="link mt-auto"
-                  />
-                )}
-              </div>
-            </li>
-          )
+          ({ id, title, category, place, size, units, panels, completed, description, image, ...more }, index) => {
+            const isWide = isOdd && index === 0
+            return (
+              <li
+                key={id}
+                className={`grid gap-x-4 gap-y-3 ${isWhole ? 'grid-rows-[auto_1fr]' : 'content-start max-sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]'} ${isWide ? 'sm:col-span-2 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-center lg:gap-x-10' : ''}`}
+              >
+                <Picture
+                  name={image}
+                  alt={more.imageAlt}
+                  sizes={`(width >= 62rem) ${isWide ? 54 : isWhole ? 44 : 21}vw, (width >= 40rem) ${isWide ? 90 : 44}vw, ${isWhole ? 88 : 38}vw`}
+                  className="aspect-3/2 w-full rounded-md object-cover object-top"
+                  priority={isWhole && index === 0}
+                />
+                <div className="flex flex-col items-start">
+                  <p className="text-base text-muted empty:hidden">
+                    {[category, place, more.illustration && t('site.illustration')].filter(Boolean).join(' · ')}
+                  </p>
+                  <h3 className={isWhole ? 'mb-3 text-heading' : 'text-xl leading-tight'}>{title}</h3>
+                  {!isWhole && size && <p className="figure text-heading">{size}</p>}
+                  {isWhole && (
+                    <FactFigures
+                      facts={[
+                        { name: t('projects.size'), value: size },
+                        { name: t('projects.units'), value: units },
+                        { name: t('projects.completedIn'), value: completed?.slice(0, 4) ?? '' }
+                      ]}
+                    />
+                  )}
+                  {isWhole && <Markdown text={description} under={3} className="mt-2" />}
+                  <p className="mt-1 max-w-[56ch] text-base leading-snug tabular-nums empty:hidden">
+                    {isWhole ? panels : units && t('projects.typical.units', { units })}
+                  </p>
+                  {isWhole && (
+                    <ArrowLink
+                      to={`${href('/contact')}?about=project:${id}`}
+                      text={t('projects.ask.one')}
+                      of={title}
+                      className="link mt-auto"
+                    />
+                  )}
+                </div>
+              </li>
+            )
+          }
         )}
       </ul>
       {shown.some(({ units }) => units) && <AsOf facts={typicalFacts} className="mt-4" />}
