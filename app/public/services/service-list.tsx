@@ -2,10 +2,9 @@ import { href } from 'react-router'
 import { collections, type Service } from '../../../collections/index.ts'
 import { siteAddress } from '../../../collections/on-site.ts'
 import { markdownText } from '../../../shared/markdown.ts'
-import { Picture } from '../../../ui/picture.tsx'
 import { AsOf } from '../as-of.tsx'
 import { CallToAction } from '../call-to-action.tsx'
-import { ArrowLink } from '../link.tsx'
+import { Card } from '../card.tsx'
 import { serviceLinks } from '../navigation.ts'
 import { PageHeader } from '../page-header.tsx'
 import { pictureOf } from '../picture-of.ts'
@@ -30,44 +29,32 @@ export function ServiceList({ services }: { services: readonly Service[] }) {
       />
       <div className="shell part">
         {services.length > 0 ? (
-          <ul className="border-b border-ink">
+          <ul className="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:gap-y-14">
             {services.map(({ id, serviceName, serviceImage, serviceImageAlt, description }, place) => (
-              <li
-                key={id}
-                className="group relative grid gap-x-10 gap-y-4 border-t border-ink py-6 max-sm:first:border-t-0 max-sm:first:pt-0 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-cols-[minmax(0,4fr)_minmax(0,6fr)_minmax(0,4fr)]"
-              >
-                <Picture
-                  name={serviceImage}
+              <li key={id}>
+                <Card
+                  picture={serviceImage}
                   alt={serviceImageAlt}
-                  sizes="(width >= 62rem) 27vw, (width >= 40rem) 36vw, 88vw"
-                  className="h-[230px] w-full rounded-md object-cover sm:max-lg:row-span-2"
+                  sizes="(width >= 40rem) 44vw, 88vw"
+                  pictureClass="h-[230px]"
                   priority={place === 0}
-                />
-                <div>
-                  <h2 className="text-[clamp(1.5rem,2vw,1.75rem)] leading-tight group-hover:underline">
-                    {serviceName}
-                  </h2>
-                  <p className="mt-2 max-w-[52ch] whitespace-pre-line">{markdownText(description)}</p>
-                  <ArrowLink
-                    to={siteAddress(collections.service, { id })}
-                    text={t('services.readMore')}
-                    of={serviceName}
-                    className="mt-1 font-medium text-link after:absolute after:inset-0"
-                  />
-                </div>
-                <dl className="grid grid-cols-2 content-start gap-x-4 lg:grid-cols-1">
-                  {(kinds[place] ? t.items(kinds[place].figures, ['figure', 'text']).slice(0, 2) : []).map(
-                    ({ figure, text }) => (
-                      <div
-                        key={text}
-                        className="flex flex-col-reverse justify-end border-t border-line py-2 lg:first:border-t-0 lg:first:pt-0"
-                      >
-                        <dt className="text-[0.9375rem] leading-snug text-muted">{text}</dt>
-                        <dd className="figure text-heading">{figure}</dd>
-                      </div>
-                    )
-                  )}
-                </dl>
+                  title={serviceName}
+                  level={2}
+                  titleClass="text-heading"
+                  text={<p className="max-w-[60ch] whitespace-pre-line">{markdownText(description)}</p>}
+                  link={{ text: t('services.readMore'), path: siteAddress(collections.service, { id }) }}
+                >
+                  <dl className="mt-3 grid grid-cols-2 gap-x-4 border-t border-ink pt-2 empty:hidden">
+                    {(kinds[place] ? t.items(kinds[place].figures, ['figure', 'text']).slice(0, 2) : []).map(
+                      ({ figure, text }) => (
+                        <div key={text} className="flex flex-col-reverse justify-end">
+                          <dt className="text-base leading-snug text-muted">{text}</dt>
+                          <dd className="figure text-heading">{figure}</dd>
+                        </div>
+                      )
+                    )}
+                  </dl>
+                </Card>
               </li>
             ))}
           </ul>
