@@ -10,12 +10,7 @@ const layouts = {
 }
 
 /** Of the picture. */
-const spans = {
-  stacked: '',
-  row: 'sm:row-span-2',
-  rowOnTablet: 'sm:max-lg:row-span-2',
-  lead: 'sm:row-span-2'
-}
+const spans = { stacked: '', row: 'sm:row-span-2', rowOnTablet: 'sm:max-lg:row-span-2', lead: 'sm:row-span-2' }
 
 interface CardProps {
   /** The file name of its picture. */

@@ -8,8 +8,8 @@ interface ChartProps {
   top?: number
   /** What it shows; without, it is decorative. */
   label?: string
-  /** The width and the height follow the place instead of the drawing, stretched ('none') or cut off at the right. */
-  fit?: 'none' | 'xMinYMid slice'
+  /** The width and the height follow the place instead of the drawing, stretched ('none') or cut off at two sides. */
+  fit?: 'none' | 'xMidYMid slice'
   className: string
   children: ReactNode
 }

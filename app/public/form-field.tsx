@@ -73,7 +73,7 @@ export function Choices({ name, question, choices, chosen, isBoxed }: ChoicesPro
         {choices.map(([value, text]) => (
           <label
             key={value}
-            className={`flex min-h-11 items-center gap-2.5 ${isBoxed ? 'cursor-pointer rounded-md border border-line px-3.5 has-checked:border-ink has-checked:bg-sunken' : ''}`}
+            className={`flex min-h-11 items-center gap-2.5 ${isBoxed ? 'cursor-pointer rounded-md border border-field px-3.5 has-checked:bg-ink has-checked:text-paper' : ''}`}
           >
             <input
               type="radio"

@@ -108,15 +108,12 @@ function Mission() {
   const aims = t.items('home.aim', ['aim', 'name', 'text'])
   if (aims.length === 0) return null
   return (
-    <section className="plain shell part" aria-label={t('home.aims')}>
+    <section className="plain shell part grid gap-x-16 gap-y-8 sm:grid-cols-2" aria-label={t('home.aims')}>
       {aims.map(({ name, aim, text }) => (
-        <div
-          key={name}
-          className="grid gap-x-10 gap-y-2 border-t border-ink pt-4 pb-8 last:pb-0 lg:grid-cols-[minmax(0,1fr)_minmax(0,4fr)_minmax(0,3fr)]"
-        >
+        <div key={name} className="border-t border-ink pt-4">
           <h2 className="text-lead font-medium text-muted">{name}</h2>
-          <p className="max-w-[22em] text-title font-semibold tracking-tight text-balance">{aim}</p>
-          <p className="max-w-[50ch] pt-1 text-muted">{text}</p>
+          <p className="mt-1 text-heading font-semibold text-balance">{aim}</p>
+          <p className="mt-3 max-w-[60ch] text-muted">{text}</p>
         </div>
       ))}
     </section>

@@ -33,9 +33,9 @@ export function AreaMap({ areas, chosen, pin }: { areas: readonly Area[]; chosen
     <Chart
       left={x - side / 2}
       top={y - side / 2}
-      width={pin ? 2.2 * side : side}
+      width={side}
       height={side}
-      fit={pin ? 'xMinYMid slice' : undefined}
+      fit={pin ? 'xMidYMid slice' : undefined}
       className={pin ? 'absolute inset-0 size-full' : 'w-full max-w-md rounded-md border border-line sm:row-start-2'}
     >
       <path d={state.outline} strokeLinejoin="round" className="fill-sunken stroke-field" />

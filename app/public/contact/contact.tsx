@@ -113,15 +113,8 @@ export default function Contact({ loaderData, actionData: posted }: Route.Compon
           </p>
           <Link to={href('/track')} text={t('contact.track.link')} look="line" className="mt-1 text-base" />
         </section>
-        <div className="grid content-start gap-y-12 border-line lg:border-l lg:pl-14">
+        <div className="border-line lg:border-l lg:pl-14">
           <GetInTouch />
-          {areas.length > 0 && (
-            <Section title={t('contact.areas.title')}>
-              <div className="mt-5">
-                <AreaList areas={areas} />
-              </div>
-            </Section>
-          )}
         </div>
       </div>
       <Office areas={areas} />
@@ -179,7 +172,7 @@ function Office({ areas }: { areas: readonly Area[] }) {
   const t = useTexts()
   const { address, mapUrl } = useSite().settings
   const isOnMap = mapOrigin(mapUrl) !== undefined
-  if (!address && !isOnMap) return null
+  if (!address && !isOnMap && areas.length === 0) return null
   const town = areas.find(({ district }) => address.includes(district.trim()))
   const frame = {
     title: t('contact.map.name'),
@@ -192,7 +185,7 @@ function Office({ areas }: { areas: readonly Area[] }) {
       <Section
         id="address"
         title={t('contact.map.title')}
-        className="shell part grid gap-x-14 gap-y-4 outline-none lg:grid-cols-[20rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]"
+        className="shell part grid gap-x-14 gap-y-4 outline-none sm:grid-cols-2 sm:grid-rows-[auto_1fr] lg:grid-cols-3"
       >
         <div>
           <p className="text-lead whitespace-pre-line">{address}</p>
@@ -202,7 +195,7 @@ function Office({ areas }: { areas: readonly Area[] }) {
           )}
         </div>
         {isOnMap && (
-          <div className="relative overflow-hidden rounded-md border border-line lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <div className="relative overflow-hidden rounded-md border border-line sm:col-start-2 sm:row-span-2 sm:row-start-1">
             {/* Seen until the map is loaded (load-map.ts), or where it cannot be. */}
             {town && <AreaMap areas={areas} chosen={originalOf(town, 'district').trim()} pin />}
             <iframe data-src={mapUrl} {...frame} className={`${frame.className} noscript:hidden`} />
@@ -210,6 +203,17 @@ function Office({ areas }: { areas: readonly Area[] }) {
               <iframe src={mapUrl} {...frame} />
             </noscript>
           </div>
+        )}
+        {areas.length > 0 && (
+          <Section
+            title={t('contact.areas.title')}
+            isInner
+            className="mt-8 sm:col-span-full lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:mt-0"
+          >
+            <div className="mt-5">
+              <AreaList areas={areas} />
+            </div>
+          </Section>
         )}
       </Section>
     </div>

@@ -67,7 +67,7 @@ export function PincodeField({ state: { shown, errors, texts } }: { state: Conta
 
 const moreNames = ['bill', 'callAt', 'attachment'] as const
 
-/** What a visitor may say besides; folded until something is in it, or wrong: on phones, and where a browser cannot style what is folded. */
+/** What a visitor may say besides; folded until something is in it, or wrong. */
 export function MoreFields({ state: { shown, errors, texts, say } }: { state: ContactFormState }) {
   const { values } = shown
   const more = (name: (typeof moreNames)[number]) => {
@@ -75,7 +75,7 @@ export function MoreFields({ state: { shown, errors, texts, say } }: { state: Co
   }
   return (
     <details
-      className="fold group mt-7 border-y border-line py-3"
+      className="group mt-7 border-y border-line py-3"
       open={moreNames.some((name) => errors[name]) || values.bill + values.callAt !== ''}
     >
       <summary className="cursor-pointer list-none text-muted">

@@ -29,7 +29,7 @@ export function ProjectCards({ projects, isWhole = false }: ProjectCardsProps) {
   return (
     <>
       <ul
-        className={`mt-6 grid gap-x-8 gap-y-8 lg:mt-8 lg:gap-x-10 ${isWhole ? 'sm:grid-cols-2 lg:gap-y-14' : projects.length === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2 lg:grid-cols-4'}`}
+        className={`mt-6 grid gap-x-8 gap-y-8 lg:mt-8 lg:gap-x-10 ${isWhole ? 'sm:grid-cols-2 lg:gap-y-14' : projects.length === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2'}`}
       >
         {shown.map(
           ({ id, title, category, place, size, units, panels, completed, description, image, ...more }, index) => {
@@ -42,8 +42,8 @@ export function ProjectCards({ projects, isWhole = false }: ProjectCardsProps) {
                 <Picture
                   name={image}
                   alt={more.imageAlt}
-                  sizes={`(width >= 62rem) ${isWide ? 54 : isWhole ? 44 : 21}vw, (width >= 40rem) ${isWide ? 90 : 44}vw, ${isWhole ? 88 : 38}vw`}
-                  className="aspect-3/2 w-full rounded-md object-cover object-top"
+                  sizes={`(width >= 62rem) ${isWide ? 54 : isWhole || projects.length !== 3 ? 44 : 28}vw, (width >= 40rem) ${isWide ? 90 : 44}vw, ${isWhole ? 88 : 38}vw`}
+                  className={`aspect-3/2 w-full rounded-md object-cover object-top ${isWhole ? '' : 'sm:aspect-2/1'}`}
                   priority={isWhole && index === 0}
                 />
                 <div className="flex flex-col items-start">

@@ -36,7 +36,7 @@ export function ServiceList({ services }: { services: readonly Service[] }) {
                   picture={serviceImage}
                   alt={serviceImageAlt}
                   sizes="(width >= 40rem) 44vw, 88vw"
-                  pictureClass="h-[230px]"
+                  pictureClass="h-[230px] object-[50%_15%]"
                   priority={place === 0}
                   title={serviceName}
                   level={2}
