@@ -108,7 +108,7 @@ function Mission() {
   const aims = t.items('home.aim', ['aim', 'name', 'text'])
   if (aims.length === 0) return null
   return (
-    <section className="plain shell part grid gap-x-16 gap-y-8 sm:grid-cols-2" aria-label={t('home.aims')}>
+    <section className="plain shell part grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:gap-x-10" aria-label={t('home.aims')}>
       {aims.map(({ name, aim, text }) => (
         <div key={name} className="border-t border-ink pt-4">
           <h2 className="text-lead font-medium text-muted">{name}</h2>
