@@ -67,6 +67,7 @@ test.describe('a refused message is said in Hindi, and nothing is lost', () => {
   const fault = 'नाम में सिर्फ़ अक्षर और खाली जगह हो।'
 
   test('with script', async ({ page }) => {
+    await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ body: '' }))
     await page.goto('/hi/contact')
     await page.getByLabel('नाम', { exact: true }).fill(name)
     await page.getByLabel('नाम', { exact: true }).press('Tab')
