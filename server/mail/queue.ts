@@ -40,8 +40,8 @@ export async function enqueueCompanyMail(limits: Limits, db: Db, contactMessageI
 /** Queues the receipt for a message's sender, where the limits have room for it; later there is none. */
 export async function enqueueReceipt(limits: Limits, db: Db, id: number, email: string, now: string): Promise<void> {
   if (isExampleAddress(email)) return
-  // Mailboxes take what comes after a plus sign as the same address.
-  const mailbox = email.replace(/\+[^@]*/, '')
+  // Large providers take an address with dots, or with more after a plus sign, as the same one.
+  const mailbox = email.replace(/\+[^@]*|\.(?=.*@)/g, '')
   const wanted: Count[] = [
     [receiptsPerAddress, mailbox],
     [receiptsPerHour, 'all']

@@ -107,13 +107,16 @@ describe('the receipt', () => {
     expect(office).toContain('<html lang="en-IN">')
   })
 
-  test('goes to one address twice an hour, whatever follows a plus sign, and never to an example', async () => {
-    for (const email of ['a@spammed.test', 'a+1@spammed.test', 'a+2@spammed.test', 'a@mail.example.com'])
+  test('goes to one address twice an hour, whatever follows a plus sign and wherever dots are, and never to an example', async () => {
+    const names = ['a', 'a+1', 'a+2', 'jo', 'j.o', 'j.o+1']
+    for (const email of [...names.map((name) => `${name}@spammed.test`), 'a@mail.example.com'])
       await write(`To ${email}`, { email })
     await send()
     expect(smtp.recipients.flat().filter((address) => /spammed|example/.test(address))).toEqual([
       'a@spammed.test',
-      'a+1@spammed.test'
+      'a+1@spammed.test',
+      'jo@spammed.test',
+      'j.o@spammed.test'
     ])
   })
 
