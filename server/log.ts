@@ -17,13 +17,16 @@ export function createLog(level: string): Log {
   })
 }
 
+/** Without e-mail addresses, such as those that a mail server names when it refuses one: no erasure reaches the log. */
+const withoutAddresses = (text = '') => text.replace(/[^\s<>"'(:/]{1,64}@[^\s<>"'():/]+/g, '(address)')
+
 // A database error can carry the row's values: only what locates the fault is kept.
 function errorWithoutData(error: unknown) {
   if (!(error instanceof Error)) return { message: 'not an Error' }
   return {
     type: error.name,
-    message: error.message,
-    stack: error.stack,
+    message: withoutAddresses(error.message),
+    stack: withoutAddresses(error.stack),
     code: 'code' in error ? error.code : undefined
   }
 }
