@@ -19,7 +19,7 @@ export function hasStatus(collection: Collection): boolean {
 /** What the list of publishable records offers besides: a tab for each status, and changing it for all selected rows. */
 export const publishingList = {
   tabs: [
-    { label: 'All', query: '' },
+    { label: 'All', query: '', count: 'all' },
     { label: 'Published', query: 'status=published', count: 'published' },
     { label: 'Drafts', query: 'status=draft', count: 'draft' },
     { label: 'Scheduled', query: 'status=scheduled', count: 'scheduled' }

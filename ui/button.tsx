@@ -6,15 +6,14 @@ export function classNames(...names: readonly (string | false | undefined)[]): s
   return names.filter(Boolean).join(' ')
 }
 
-export type ButtonLook = 'primary' | 'quiet' | 'danger' | 'plain' | 'tool' | 'idle'
+export type ButtonLook = 'primary' | 'quiet' | 'danger' | 'plain' | 'tool'
 
 const looks: Record<ButtonLook, string> = {
   primary: 'border-transparent bg-sun text-on-sun hover:[filter:brightness(0.95)] active:[filter:brightness(0.9)]',
   quiet: 'border-field bg-surface text-ink hover:bg-sunken',
   danger: 'border-transparent bg-danger text-surface hover:[filter:brightness(1.1)]',
   plain: 'border-transparent text-link underline-offset-4 hover:underline',
-  tool: 'tool border-transparent text-ink hover:bg-sunken',
-  idle: 'tool border-transparent text-muted hover:bg-sunken'
+  tool: 'tool border-transparent text-muted hover:bg-sunken hover:text-ink'
 }
 
 /** The classes of a button, also for links that look like one. */

@@ -34,7 +34,7 @@ export function Screen({ title, name, tabs, actions, width = 'text', children }:
   return (
     <main id="content" tabIndex={-1} className={widths[width]}>
       <ScreenTitle>{name ? `${title}: ${name}` : title}</ScreenTitle>
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+      <div className="flex min-h-9 flex-wrap items-center gap-x-5 gap-y-3 pointer-coarse:min-h-11">
         {name ? (
           // On a phone the name has the width, below its kind and the actions.
           <div className="grid min-w-0 flex-1 basis-48 gap-1 wrap-anywhere max-sm:contents">

@@ -81,7 +81,7 @@ export function FileInput(props: FileInputProps) {
               )}
               {!next && present && !field.required && (
                 <Button
-                  look="idle"
+                  look="tool"
                   icon={next === null ? 'undo' : 'trash'}
                   title={next === null ? 'Keep' : 'Remove'}
                   aria-label={`${next === null ? 'Keep' : 'Remove'} ${frame.label}`}

@@ -26,12 +26,17 @@ export function ListToolbar({ list, searchBox }: { list: List; searchBox: RefObj
   // Another screen has set it.
   const lacked = recommendedNames(collection).find(({ name }) => name === missing)
   const deletion = (
-    <Button look={count === 0 ? 'idle' : 'quiet'} onClick={bulk.askToDelete} icon="trash">
+    <Button look={count === 0 ? 'tool' : 'quiet'} onClick={bulk.askToDelete} icon="trash">
       Delete
     </Button>
   )
   return (
-    <div className="flex min-h-9 shrink-0 flex-wrap items-center gap-2 print:hidden">
+    <div
+      className={classNames(
+        'flex min-h-9 shrink-0 flex-wrap items-center gap-2 print:hidden',
+        count === 0 && 'lg:-mr-[11px]'
+      )}
+    >
       <div className="flex items-center gap-2 max-lg:w-full lg:mr-auto">
         {lacked && (
           <Button onClick={() => change({ missing: '' })} className="border-link bg-selected">
@@ -82,20 +87,16 @@ export function ListToolbar({ list, searchBox }: { list: List; searchBox: RefObj
           </>
         )}
       </div>
-      <div
-        id={toolsId}
-        popover="auto"
-        className={classNames('sheet md:contents', count > 0 && 'md:hidden', list.rows.length === 0 && '**:text-muted')}
-      >
+      <div id={toolsId} popover="auto" className={`sheet md:contents ${count > 0 ? 'md:hidden' : ''}`}>
         {count === 0 && deletion}
         <Exports collection={collection} />
         {importCall(collection) && (
-          <Button look="tool" icon="import" onClick={() => setImporting(true)}>
+          <Button look="tool" icon="import" className={apart} onClick={() => setImporting(true)}>
             Import
           </Button>
         )}
         {recoverable(collection) && (
-          <Link to={`/deleted?collection=${collection.name}`} className={buttonClass('tool')}>
+          <Link to={`/deleted?collection=${collection.name}`} className={buttonClass('tool', apart)}>
             <Icon name="history" />
             Deleted
           </Link>
@@ -113,6 +114,9 @@ export function ListToolbar({ list, searchBox }: { list: List; searchBox: RefObj
 }
 
 const toolsId = 'tools'
+
+/** After a hairline: something else than what stands before. */
+const apart = 'relative md:before:absolute md:before:-left-1 md:before:h-4 md:before:w-px md:before:bg-line'
 
 /** The order, where no column's head is in sight. */
 function SortSelect({ list: { collection, state, change } }: { list: List }) {
@@ -173,12 +177,14 @@ export function Tabs({ list: { collection, state, counts } }: { list: List }) {
               to={path + stateQuery(changedState(state, { filter: query }))}
               preventScrollReset
               aria-current={state.filter === query ? 'true' : undefined}
-              className="flex min-h-8 items-center gap-1.5 rounded-sm px-2.5 text-muted text-sm hover:bg-sunken aria-[current]:bg-selected aria-[current]:font-semibold aria-[current]:text-ink pointer-coarse:min-h-11"
+              className="flex min-h-8 items-center gap-1.5 rounded-sm px-2 text-muted text-sm hover:bg-sunken aria-[current]:bg-selected aria-[current]:font-semibold aria-[current]:text-ink pointer-coarse:min-h-11"
             >
               {label}
               {counts && count && (
                 <span className={`tabular-nums ${count === 'due' && counts.due ? 'text-danger' : ''}`}>
-                  {indianNumber(counts[count] ?? 0)}
+                  {indianNumber(
+                    counts[count] ?? (query ? 0 : Object.values(counts).reduce((sum, one) => sum + one, 0))
+                  )}
                 </span>
               )}
             </Link>

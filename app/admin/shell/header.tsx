@@ -16,6 +16,7 @@ import { menuFor } from './menu.ts'
 /** The header: a rail beside every screen, or on small screens a bar whose button opens the same as a sidebar. */
 export function Header() {
   const [isOpen, setOpen] = useState(false)
+  const isAnyUnread = Object.values(useUnread().counts).some((count) => count > 0)
   return (
     <header className="flex items-center border-line bg-sunken px-2 max-md:flex-wrap max-md:border-b md:sticky md:top-0 md:h-dvh md:w-46 md:flex-none md:flex-col md:items-stretch md:border-r lg:w-54 print:hidden">
       <a
@@ -26,7 +27,7 @@ export function Header() {
       </a>
       <Link
         to={homePath}
-        className="flex min-h-14 flex-wrap items-center gap-x-3 rounded-sm px-2 md:grid md:gap-0 md:py-3"
+        className="flex min-h-14 flex-wrap items-center gap-x-3 rounded-sm px-2 md:grid md:gap-0 md:py-3 md:[&_svg]:translate-y-[9px]"
       >
         <Brand />
         <span className="text-muted text-sm max-md:border-line max-md:border-l max-md:pl-3 md:-mt-1 md:pl-10 md:text-xs">
@@ -42,9 +43,10 @@ export function Header() {
         aria-expanded={isOpen}
         aria-haspopup="dialog"
         onClick={() => setOpen(!isOpen)}
-        className="grid size-11 place-items-center rounded-sm md:hidden"
+        className="relative grid size-11 place-items-center rounded-sm md:hidden"
       >
         <Icon name="menu" className="size-6" />
+        {isAnyUnread && <span aria-hidden="true" className="absolute top-2 right-1.5 size-2.5 rounded-full bg-link" />}
         <span className="sr-only">Menu</span>
       </button>
       {isOpen && <Sidebar onClose={() => setOpen(false)} />}
@@ -90,6 +92,9 @@ function Sidebar({ onClose }: { onClose(): void }) {
 const entry =
   'flex min-h-6 items-center gap-2 rounded-sm px-2 text-sm hover:bg-surface roomy:min-h-7 pointer-coarse:min-h-11 pointer-coarse:text-base aria-[current]:bg-surface aria-[current]:font-semibold aria-[current]:shadow-[inset_3px_0_0_var(--color-link)]'
 
+const footEntry =
+  'grid min-h-11 min-w-0 content-center justify-items-center gap-0.5 rounded-sm text-xs hover:bg-surface aria-[current]:bg-surface aria-[current]:font-semibold'
+
 /** The links to the screens by groups, the way to the site, and the person's account. */
 function Menu({ onFollow }: { onFollow?(): void }) {
   const { user } = useBackOffice()
@@ -126,18 +131,18 @@ function Menu({ onFollow }: { onFollow?(): void }) {
           </div>
         ))}
       </nav>
-      <div className="flex flex-wrap border-line border-t py-1 roomy:py-2 *:flex-auto">
+      <div className="grid grid-cols-3 border-line border-t py-1">
         <NavLink
           to={accountPath}
           onClick={onFollow}
           title={`Signed in as ${user.fullName}`}
           aria-label={`${user.fullName}, your account`}
-          className={`min-w-0 ${entry}`}
+          className={footEntry}
         >
           <Icon name="person" />
-          <span className="truncate">{user.fullName}</span>
+          <span className="w-full truncate text-center">{user.fullName}</span>
         </NavLink>
-        <a href="/" target="_blank" rel="noopener" className={entry}>
+        <a href="/" target="_blank" rel="noopener" className={footEntry}>
           <Icon name="external" />
           View site <span className="sr-only">(opens in a new tab)</span>
         </a>
@@ -156,7 +161,7 @@ function LogoutButton() {
     location.replace('/login')
   }, 'Logout failed')
   return (
-    <button type="button" disabled={isBusy} aria-busy={isBusy} onClick={() => run()} className={entry}>
+    <button type="button" disabled={isBusy} aria-busy={isBusy} onClick={() => run()} className={footEntry}>
       <Icon name="leave" />
       Logout
     </button>
