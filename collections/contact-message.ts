@@ -129,7 +129,7 @@ export const contactMessage = defineCollection({
   work: {
     stage: 'stage',
     open: ['New', 'Called', 'Visit', 'Quoted'],
-    colors: { New: 'link', Called: 'sun', Won: 'leaf', Lost: 'field' },
+    colors: { New: 'link', Called: 'sun', Visit: 'violet', Quoted: 'clay', Won: 'leaf', Lost: 'field' },
     owner: 'ownerId',
     due: 'followUpOn'
   },

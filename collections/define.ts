@@ -94,7 +94,7 @@ export interface Work<Name extends string = string> {
   stage: Name
   open: readonly string[]
   /** The colours of the stages that stand out. */
-  colors: Readonly<Record<string, 'link' | 'sun' | 'leaf' | 'field'>>
+  colors: Readonly<Record<string, 'link' | 'sun' | 'leaf' | 'field' | 'violet' | 'clay'>>
   owner: Name
   due: Name
 }

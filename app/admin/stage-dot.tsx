@@ -1,7 +1,21 @@
 import type { Work } from '../../collections/define.ts'
 
-const looks = { link: 'bg-link', sun: 'bg-sun', leaf: 'bg-leaf', field: 'bg-field' } as const
-const grounds = { link: 'bg-link/12', sun: 'bg-sun/25', leaf: 'bg-leaf/15', field: 'bg-field/20' } as const
+const looks = {
+  link: 'bg-link',
+  sun: 'bg-sun',
+  leaf: 'bg-leaf',
+  field: 'bg-field',
+  violet: 'bg-[#8557c9]',
+  clay: 'bg-[#d2623a]'
+} as const
+const grounds = {
+  link: 'bg-link/12',
+  sun: 'bg-sun/25',
+  leaf: 'bg-leaf/15',
+  field: 'bg-field/20',
+  violet: 'bg-[#8557c9]/15',
+  clay: 'bg-[#d2623a]/15'
+} as const
 
 /** The same as a ground for the stage's name. */
 export function stageTint(work: Work | undefined, stage: string): string {

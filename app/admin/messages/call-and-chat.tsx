@@ -27,7 +27,7 @@ export function CallAndChat({ person: { name, phone, subject }, look = 'quiet' }
         </span>
         {/* Where there is a mouse, the call is made with another device. */}
         <span
-          className={`tabular-nums ${isIcon ? 'whitespace-nowrap font-normal max-xl:hidden' : look === 'primary' ? '' : 'pointer-coarse:hidden'}`}
+          className={`tabular-nums ${isIcon ? 'whitespace-nowrap font-normal max-xl:hidden' : 'in-[li]:pointer-coarse:hidden'}`}
         >
           {number}
         </span>

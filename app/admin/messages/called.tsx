@@ -23,7 +23,7 @@ export function Called({ lead: { id, name, stage = 'New', followUpOn = null }, o
   const called = stage === 'New' ? 'Called' : stage
   return (
     <>
-      <Button popoverTarget={menuId} isBusy={isBusy}>
+      <Button look="plain" icon="done" popoverTarget={menuId} isBusy={isBusy} className="px-2">
         Called <span className="sr-only">{name}</span>
       </Button>
       <div id={menuId} popover="auto" className="menu">

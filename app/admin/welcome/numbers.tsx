@@ -21,7 +21,6 @@ export function waitingOf(counts: LeadWork['counts']) {
 export function Numbers({ work: { counts, open, weeks } }: { work: LeadWork }) {
   // What is new is said above.
   const others = open.filter(({ stage }) => stage !== 'New')
-  const most = Math.max(1, ...others.map(({ count }) => count))
   return (
     <section aria-label="Messages in numbers" className="overflow-hidden rounded-md border border-line bg-surface">
       <div className="grid divide-line max-sm:divide-y sm:grid-cols-[3fr_4fr] sm:divide-x *:only:col-span-full">
@@ -33,8 +32,8 @@ export function Numbers({ work: { counts, open, weeks } }: { work: LeadWork }) {
                 <span className="text-muted text-sm">{title}</span>
                 <span
                   className={classNames(
-                    'font-semibold text-3xl leading-none tabular-nums',
-                    count === 0 ? 'text-muted' : name === 'late' && 'text-danger'
+                    'text-3xl leading-none tabular-nums',
+                    count === 0 ? 'text-muted' : `font-semibold ${name === 'late' ? 'text-danger' : ''}`
                   )}
                 >
                   {indianNumber(count)}
@@ -50,21 +49,14 @@ export function Numbers({ work: { counts, open, weeks } }: { work: LeadWork }) {
       >
         {others.map(({ stage, count }) => (
           <li key={stage}>
-            <Link to={`${path}?stage=${stage}`} className={classNames(cell, 'grid gap-2')}>
-              <span className="flex flex-wrap justify-between gap-x-2">
-                <span className="flex items-center gap-1.5 text-muted">
-                  <StageDot work={contactMessage.work} stage={stage} />
-                  {stage}
-                </span>
-                <span className={`tabular-nums ${count > 0 ? 'font-semibold' : 'text-muted'}`}>
-                  {indianNumber(count)}
-                </span>
-              </span>
-              <span aria-hidden="true" className={`h-1.5 rounded-full ${count > 0 ? 'bg-line' : ''}`}>
-                <span
-                  className="block h-full rounded-full bg-link forced-colors:bg-[CanvasText]"
-                  style={{ width: `${(count / most) * 100}%` }}
-                />
+            <Link
+              to={`${path}?stage=${stage}`}
+              className="flex min-h-11 flex-wrap items-center gap-x-1.5 px-3 hover:bg-hover focus-visible:-outline-offset-2 lg:px-4"
+            >
+              <StageDot work={contactMessage.work} stage={stage} />
+              <span className="text-muted">{stage}</span>
+              <span className={`ml-auto tabular-nums ${count > 0 ? 'font-semibold' : 'text-muted'}`}>
+                {indianNumber(count)}
               </span>
             </Link>
           </li>

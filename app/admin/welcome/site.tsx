@@ -6,7 +6,7 @@ import type { Overview as ContentOverview } from '../../../server/content/overvi
 import type { Warning } from '../../../server/health/readiness.ts'
 import type { Miss } from '../../../server/search/misses.ts'
 import { indianNumber } from '../../../shared/indian-format.ts'
-import { linkClass } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 import { Moment } from '../../../ui/moment.tsx'
 import { countText } from '../checks.tsx'
 import { amountText } from '../definitions.ts'
@@ -40,12 +40,16 @@ export function Site({ gaps, checks, demo, backups }: OverviewData) {
     <section className="grid gap-2 rounded-md border border-line bg-surface p-4 text-sm">
       <h2 className="font-semibold text-lg leading-none">The site</h2>
       {ways.length === 0 && <p>Nothing is missing, and all checks pass.</p>}
-      <ul className="grid gap-2 empty:hidden">
-        {ways.map(([to, text, color = 'bg-sun']) => (
-          <li key={text} className="flex items-baseline gap-2">
-            <span aria-hidden="true" className={`size-2.5 flex-none rounded-full ${color}`} />
-            <Link to={to} className={`${linkClass} font-semibold`}>
-              {text}
+      <ul className="-mx-4 divide-y divide-line empty:hidden">
+        {ways.map(([to, text, color]) => (
+          <li key={text}>
+            <Link
+              to={to}
+              className="flex min-h-10 items-center gap-2 px-4 font-semibold text-link hover:bg-hover focus-visible:-outline-offset-2"
+            >
+              <Dot color={color} />
+              <span className="flex-1">{text}</span>
+              <Icon name="right" />
             </Link>
           </li>
         ))}
@@ -56,9 +60,18 @@ export function Site({ gaps, checks, demo, backups }: OverviewData) {
   )
 }
 
+function Dot({ color = 'bg-sun' }: { color?: string | undefined }) {
+  return <span aria-hidden="true" className={`size-2.5 flex-none rounded-full ${color}`} />
+}
+
 /** The age of the last backup, with a warning where it is too old. For Admins. */
 function Backups({ state: { everyHours, lastAt, isLate } }: { state: BackupState }) {
-  if (everyHours === null && !isLate) return <p className="text-muted">Scheduled backups are not set up.</p>
+  if (everyHours === null && !isLate)
+    return (
+      <p className="flex items-center gap-2 text-muted">
+        <Dot /> Scheduled backups are not set up.
+      </p>
+    )
   const schedule = everyHours === 1 ? 'every hour' : `every ${indianNumber(everyHours ?? 0)} hours`
   return (
     <>

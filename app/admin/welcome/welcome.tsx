@@ -109,7 +109,7 @@ function WorkLists({ onNoted, ...overview }: OverviewData & { onNoted(): void })
               </Link>
             </>
           }
-          links={work[name].map((lead) => ({
+          links={work[name].map((lead, index) => ({
             key: lead.id,
             to: `${form.path}?id=${lead.id}`,
             text: lead.subject,
@@ -125,7 +125,7 @@ function WorkLists({ onNoted, ...overview }: OverviewData & { onNoted(): void })
             ),
             actions: (
               <>
-                <CallAndChat person={lead} />
+                <CallAndChat person={lead} look={name === 'new' && index === 0 ? 'primary' : 'quiet'} />
                 <Called lead={lead} onNoted={onNoted} />
               </>
             )
