@@ -27,7 +27,7 @@ export function Pagination({ page, total, size, onPage }: PaginationProps) {
             aria-label={`Page ${entry}`}
             aria-current={entry === page ? 'page' : undefined}
             onClick={() => onPage(entry)}
-            className="min-w-9 tabular-nums pointer-coarse:min-w-11 aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-paper"
+            className="min-w-9 tabular-nums pointer-coarse:min-w-11 aria-[current=page]:border-link aria-[current=page]:bg-link aria-[current=page]:text-surface"
           >
             {entry}
           </Button>

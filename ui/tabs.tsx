@@ -30,7 +30,7 @@ export function Tabs({ label, tabs, onOpen }: TabsProps) {
 
   return (
     <div className="grid min-w-0 gap-4">
-      <div role="tablist" aria-label={label} className="flex flex-wrap gap-x-1 border-line border-b print:hidden">
+      <div role="tablist" aria-label={label} className="flex flex-wrap gap-x-1 print:hidden">
         {tabs.map(({ key, text }) => (
           <button
             key={key}
@@ -42,7 +42,7 @@ export function Tabs({ label, tabs, onOpen }: TabsProps) {
             tabIndex={key === current ? 0 : -1}
             onClick={() => show(key)}
             onKeyDown={onKeyDown}
-            className="-mb-px inline-flex min-h-11 items-center gap-1.5 border-transparent border-b-3 px-3 text-muted hover:text-ink aria-selected:border-sun aria-selected:font-semibold aria-selected:text-ink"
+            className="inline-flex min-h-9 items-center gap-1.5 rounded-sm px-3 text-muted hover:bg-sunken aria-selected:bg-selected aria-selected:font-semibold aria-selected:text-ink pointer-coarse:min-h-11 forced-colors:aria-selected:underline"
           >
             {text}
           </button>

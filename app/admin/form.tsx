@@ -14,7 +14,7 @@ import * as change from './form/form-state.ts'
 import { InLanguages } from './form/in-languages.tsx'
 import { type LoadedForm, loadForm, type ReadyForm } from './form/load.ts'
 import { ConflictNote, FieldsNote, LocalDraftNote, UnsavedGuard } from './form/notes.tsx'
-import { FormIndex, FormRail, formColumns } from './form/rail.tsx'
+import { FormIndex, FormRail, formColumns, Help } from './form/rail.tsx'
 import { useRecordForm } from './form/use-record-form.ts'
 import { FormPlaceholder } from './form-placeholder.tsx'
 import { type HistoryProps, RecordHistory } from './history/history.tsx'
@@ -79,6 +79,7 @@ function FormScreen({ definition, loaded }: { definition: Definition; loaded: Re
       actions={isListed && <ListLink to={home} />}
     >
       <FieldsNote fields={definition.fields} state={state} />
+      {!isWide && <Help definition={definition} />}
       <LocalDraftNote state={state} dispatch={dispatch} />
       <div className={formColumns}>
         <FormIndex {...{ definition, state }} />

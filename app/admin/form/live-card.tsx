@@ -5,7 +5,6 @@ import { isFileDraft } from '../../../fields/draft.ts'
 import { useFileSource } from '../../../fields/file/source.ts'
 import { truncate } from '../../../shared/text.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { EmptyNote } from '../screen.tsx'
 import type { FormState } from './form-state.ts'
 
 /** How the parts of a card stand together. */
@@ -51,7 +50,8 @@ export function LiveCard({ definition, state }: { definition: Definition; state:
   const source = useFileSource(isFileDraft(file) ? file : undefined)
   // Only a text: a card would say no more than its input.
   if (!(picture || card)) return null
-  if (!(name || textOf(text) || source)) return <EmptyNote>Preview of what you type</EmptyNote>
+  // Until something is typed, its lines are drawn.
+  const isBlank = !(name || textOf(text) || source)
   return (
     <div className={`w-full overflow-hidden rounded-md border border-line bg-surface ${look.card}`}>
       {source && <img src={source} alt="" className={look.picture} />}
@@ -61,8 +61,12 @@ export function LiveCard({ definition, state }: { definition: Definition; state:
         </div>
       )}
       <div className={`min-w-0 gap-1.5 ${look.words}`}>
-        <p className={`font-semibold wrap-anywhere empty:hidden ${look.title}`}>{name}</p>
-        <p className={`wrap-anywhere empty:hidden ${look.text}`}>
+        <p
+          className={`font-semibold wrap-anywhere ${isBlank ? 'empty:h-5 empty:w-3/5 empty:rounded-sm empty:bg-line' : 'empty:hidden'} ${look.title}`}
+        >
+          {name}
+        </p>
+        <p className={`wrap-anywhere ${isBlank ? 'text-lines' : 'empty:hidden'} ${look.text}`}>
           <Suspense>
             {isMarkdown ? (
               <PlainText text={textOf(text)} />

@@ -33,7 +33,6 @@ const besideClass = 'xl:sticky xl:top-6 xl:col-start-2 xl:row-[1/3] print:hidden
 /** Beside a form: whether and how visitors see the record, what such records do, and what else can be done with it. */
 export function FormRail({ definition, state, isOpen, onPreview, ...rest }: FormRailProps) {
   const { record } = state
-  const { help } = definition.admin.form
   const collection = isCollection(definition) ? definition : undefined
   const isPublic = record && (record.status ?? 'published') === 'published'
   const address = isPublic ? shownAt(definition, record) : undefined
@@ -79,10 +78,16 @@ export function FormRail({ definition, state, isOpen, onPreview, ...rest }: Form
         </section>
       )}
       {isShown(definition) && <LiveCard definition={definition} state={state} />}
-      {help && <p className="rounded-md border border-line bg-surface p-4">{help}</p>}
+      {isOpen && <Help definition={definition} />}
       {record && <RecordActions {...{ definition, record }} />}
     </aside>
   )
+}
+
+/** What is good to know: beside a form, or where there is no room over it. */
+export function Help({ definition: { admin } }: { definition: Definition }) {
+  if (!admin.form.help) return null
+  return <p className="border-link border-l-3 pl-3 text-muted text-sm max-xl:mt-3">{admin.form.help}</p>
 }
 
 /** Links to the sections of a form, that of the one that is read marked: beside it, or a strip that stays over it. */
@@ -119,7 +124,7 @@ export function FormIndex({ definition, state: { draft } }: { definition: Defini
           ref={heading === current ? showSideways : undefined}
           href={`#${sectionId(heading)}`}
           aria-current={heading === current ? 'location' : undefined}
-          className="inline-flex flex-none items-center border-transparent text-link underline-offset-4 hover:underline aria-[current]:font-semibold aria-[current]:text-ink max-xl:my-1.5 max-xl:min-h-9 max-xl:rounded-full max-xl:px-3 max-xl:aria-[current]:bg-selected pointer-coarse:max-xl:min-h-11 xl:-ml-px xl:border-l-3 xl:py-1 xl:pl-4 xl:aria-[current]:border-sun"
+          className="inline-flex flex-none items-center text-link underline-offset-4 hover:underline aria-[current]:font-semibold aria-[current]:text-ink max-xl:my-1.5 max-xl:min-h-9 max-xl:rounded-full max-xl:px-3 pointer-coarse:max-xl:min-h-11 xl:-ml-px xl:rounded-r-sm xl:py-1 xl:pr-2 xl:pl-4 aria-[current]:bg-selected"
         >
           {heading}
           <Count of={found.filter((one) => one.section === heading && one.isExample)} word="examples" />

@@ -90,10 +90,10 @@ function Sidebar({ onClose }: { onClose(): void }) {
 }
 
 const entry =
-  'flex min-h-6 items-center gap-2 rounded-sm px-2 text-sm hover:bg-surface roomy:min-h-7 pointer-coarse:min-h-11 pointer-coarse:text-base aria-[current]:bg-surface aria-[current]:font-semibold aria-[current]:shadow-[inset_3px_0_0_var(--color-link)]'
+  'flex min-h-6 items-center gap-2 rounded-sm px-2 text-sm hover:bg-surface roomy:min-h-7 pointer-coarse:min-h-11 pointer-coarse:text-base aria-[current]:bg-selected aria-[current]:font-semibold'
 
 const footEntry =
-  'grid min-h-11 min-w-0 content-center justify-items-center gap-0.5 rounded-sm text-xs hover:bg-surface aria-[current]:bg-surface aria-[current]:font-semibold'
+  'grid min-h-11 min-w-0 content-center justify-items-center gap-0.5 rounded-sm text-xs hover:bg-surface aria-[current]:bg-selected aria-[current]:font-semibold'
 
 /** The links to the screens by groups, the way to the site, and the person's account. */
 function Menu({ onFollow }: { onFollow?(): void }) {
