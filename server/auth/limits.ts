@@ -116,6 +116,17 @@ export function createLimits(db: Db, clock: Clock, isOn: boolean, readKey: () =>
   }
 }
 
+/** Takes from limits that have room. @returns whether they had */
+export async function hasRoom(limits: Limits, db: Db, wanted: readonly Count[]): Promise<boolean> {
+  try {
+    await limits.take(wanted, db)
+    return true
+  } catch (error) {
+    if (error instanceof ClientError) return false
+    throw error
+  }
+}
+
 const timeLeft = (until: string, now: number) => Date.parse(until) - now
 
 async function select(db: Db, keys: readonly string[], now: number) {

@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto'
 import { collections } from '../../collections/index.ts'
 import { isExampleAddress } from '../../shared/example-address.ts'
 import { indianToday } from '../../shared/indian-format.ts'
-import type { Count, Limit, Limits } from '../auth/limits.ts'
+import { type Count, hasRoom, type Limit, type Limits } from '../auth/limits.ts'
 import { day, hour, isoTime } from '../clock.ts'
 import type { LeadAssignment } from '../contact/lead-timeline.ts'
 import type { Db } from '../database/connect.ts'
-import { ClientError } from '../errors.ts'
 import type { QueuedMail } from './compose.ts'
 
 /** A flood of messages shall not become a flood of mails, which mail servers answer by refusing all of the site's. */
 const mailsPerHour: Limit = { name: 'mail', count: 60, within: hour }
+const mails: Count[] = [[mailsPerHour, 'all']]
 /** Anybody can type anybody's address: the form is no way to write to strangers. */
 const receiptsPerAddress: Limit = { name: 'receipt-address', count: 2, within: hour }
 const receiptsPerHour: Limit = { name: 'receipt', count: 30, within: hour }
@@ -33,7 +33,7 @@ export const unsent = [mailStates.waiting, mailStates.delayed]
  * without one, until `enqueueMissingMails` finds room.
  */
 export async function enqueueCompanyMail(limits: Limits, db: Db, contactMessageId: number, now: string): Promise<void> {
-  if (await tryTake(limits, db)) return await enqueue(db, { contactMessageId, kind: 'company' }, now)
+  if (await hasRoom(limits, db, mails)) return await enqueue(db, { contactMessageId, kind: 'company' }, now)
   await db.updateTable('contactMessage').set({ mail: mailStates.delayed }).where('id', '=', contactMessageId).execute()
 }
 
@@ -46,13 +46,13 @@ export async function enqueueReceipt(limits: Limits, db: Db, id: number, email: 
     [receiptsPerAddress, mailbox],
     [receiptsPerHour, 'all']
   ]
-  if (!(await tryTake(limits, db, wanted))) return
+  if (!(await hasRoom(limits, db, wanted))) return
   await enqueue(db, { contactMessageId: id, kind: 'receipt' }, now)
 }
 
 /** Queues the mail to somebody who was given a lead. A thousand can be given at once: these have a limit of their own. */
 export async function enqueueOwnerMail(limits: Limits, db: Db, { messageId, ownerId, actor, at }: LeadAssignment) {
-  if (actor?.id === ownerId || !(await tryTake(limits, db, [[mailsPerHour, 'owners']]))) return
+  if (actor?.id === ownerId || !(await hasRoom(limits, db, [[mailsPerHour, 'owners']]))) return
   await enqueue(db, { contactMessageId: messageId, kind: 'owner', userId: ownerId }, at)
 }
 
@@ -80,7 +80,7 @@ export async function enqueueReminders(limits: Limits, db: Db, now: Date): Promi
     .orderBy('lead.followUpOn')
     .execute()
   for (const { id, userId, day } of due) {
-    if (!(await tryTake(limits, db))) return
+    if (!(await hasRoom(limits, db, mails))) return
     await enqueue(db, { contactMessageId: id, kind: 'followUp', userId, day }, now.toISOString())
   }
 }
@@ -104,20 +104,10 @@ export async function enqueueMissingMails(limits: Limits, db: Db, now: string): 
       .orderBy('contactMessage.id')
       .execute()
     for (const { id } of waiting) {
-      if (!(await tryTake(limits, transaction))) return
+      if (!(await hasRoom(limits, transaction, mails))) return
       await enqueue(transaction, { contactMessageId: id, kind: 'company' }, now)
     }
   })
-}
-
-async function tryTake(limits: Limits, db: Db, wanted: readonly Count[] = [[mailsPerHour, 'all']]): Promise<boolean> {
-  try {
-    await limits.take(wanted, db)
-    return true
-  } catch (error) {
-    if (error instanceof ClientError) return false
-    throw error
-  }
 }
 
 type NewMail = Pick<QueuedMail, 'kind' | 'contactMessageId'> & Partial<QueuedMail>

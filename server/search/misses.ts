@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { normalizeForSearch, readWords } from '../../shared/search-text.ts'
+import { hasRoom, type Limit, type Limits } from '../auth/limits.ts'
+import { hour } from '../clock.ts'
 import type { Db } from '../database/db.ts'
 
 /** What visitors looked for and did not find, how often, and on which day last, in India. */
@@ -8,14 +10,17 @@ export const missSchema = z.object({ query: z.string(), count: z.int(), lastOn: 
 export type Miss = z.output<typeof missSchema>
 
 const maxMisses = 200
+/** A flood of searches shall not become one of writes. */
+const missesPerHour: Limit = { name: 'search-miss', count: 200, within: hour }
 
 /** An e-mail address, or so many digits as a phone number has. */
 const isPersonal = (query: string) => query.includes('@') || query.replace(/\D/g, '').length > 6
 
 /** Counts a query that found nothing, unless it may name a person; of too many, those asked least are forgotten. */
-export async function countMiss(db: Db, text: string, today: string): Promise<void> {
+export async function countMiss(limits: Limits, db: Db, text: string, today: string): Promise<void> {
   const query = normalizeForSearch(readWords(text))
   if (!/[\p{L}\p{N}]/u.test(query) || isPersonal(query)) return
+  if (!(await hasRoom(limits, db, [[missesPerHour, 'all']]))) return
   await db
     .insertInto('searchMiss')
     .values({ query, count: 1, lastOn: today })

@@ -68,10 +68,10 @@ export type Search = ReturnType<typeof createSearch>
  * @param readPageTexts gives what public pages show, by their paths
  */
 export function createSearch(
-  services: Pick<Services, 'db' | 'log' | 'reader' | 'readEdition' | 'readTexts' | 'today'>,
+  services: Pick<Services, 'db' | 'limits' | 'log' | 'reader' | 'readEdition' | 'readTexts' | 'today'>,
   readPageTexts: (paths: readonly string[], language: Language) => Promise<string[]>
 ) {
-  const { db, log, reader, readEdition, readTexts, today } = services
+  const { db, limits, log, reader, readEdition, readTexts, today } = services
   const readSynonyms = perEdition(readEdition, async () => {
     const rows = await db.selectFrom('synonym').select('words').orderBy('id').execute()
     return rows.map(({ words }) => words.split('\n').map(wordsOf))
@@ -111,7 +111,8 @@ export function createSearch(
     const records = await Promise.all(inLanguages.map((one) => findRecords(ways, one)))
     const ranked = ranksOf(query, [...pages, ...records.flat()], language)
     const isMissing = !ranked.some(({ matched }) => matched === query.groups.length)
-    if (isMissing) await countMiss(db, words, today()).catch((err) => log.error({ err }, 'a search was not counted'))
+    if (isMissing)
+      await countMiss(limits, db, words, today()).catch((err) => log.error({ err }, 'a search was not counted'))
     const idsOf = async (collection: string) => {
       const wanted = allOf(ways.at(-1) ?? [])
       // A query of stop words finds only titles, which are all among the hits.

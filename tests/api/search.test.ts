@@ -193,3 +193,15 @@ describe('what is not found', () => {
     expect(misses.map(({ query }) => query)).toContain('unicorn rides')
   })
 })
+
+test('of searches that find nothing 200 an hour are counted; all are answered', async () => {
+  const own = await createTestSite({ rateLimits: true })
+  const counted = async () => (await listMisses(own.db, 300)).reduce((sum, { count }) => sum + count, 0)
+  const ask = async () => (await own.visitor.call('GET', '/api/search?q=unicorn')).status
+  for (let number = 0; number < 205; number++) expect(await ask()).toBe(200)
+  expect(await counted()).toBe(200)
+  own.pass(3_600_000)
+  await ask()
+  expect(await counted()).toBe(201)
+  await own.close()
+})
