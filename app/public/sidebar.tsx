@@ -81,9 +81,9 @@ export function SidebarLinks({ title, label: name, links, active, section, isCur
   return (
     <SidebarSection title={title}>
       <nav aria-label={name}>
-        <ul className="divide-y divide-line border-y border-line">
+        <ul className="border-t border-line max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-5">
           {links.map(({ label, path, count }) => (
-            <li key={path}>
+            <li key={path} className="grid border-b border-line">
               <a
                 href={path}
                 aria-current={path === active && isCurrentPage ? 'page' : undefined}
@@ -91,7 +91,7 @@ export function SidebarLinks({ title, label: name, links, active, section, isCur
               >
                 {label}
                 {count === undefined ? (
-                  path !== active && <Icon name="right" className={path === section ? '' : 'text-field'} />
+                  path !== active && <Icon name="right" className={`max-sm:hidden ${path === section ? '' : 'text-field'}`} />
                 ) : (
                   <span className="figure">{count}</span>
                 )}
@@ -134,7 +134,7 @@ export function QuestionsBox() {
 function Downloads({ brochures }: { brochures: readonly Brochure[] }) {
   const t = useTexts()
   return (
-    <SidebarSection title={t('site.sidebar.downloads')}>
+    <SidebarSection title={t('site.sidebar.downloads')} className="max-sm:order-first">
       <ul className="grid gap-2">
         {[...brochures, { label: t('site.profile'), path: companyProfilePath }].map(({ label, path }) => (
           <li key={path}>

@@ -39,7 +39,7 @@ export function EstimateSheet({ answer }: { answer: EstimateAnswer }) {
         </ul>
       </div>
       <div className="slip grid gap-2 bg-surface px-4 pt-2.5 pb-5 text-base sm:px-5">
-        <div className="text-[0.9375rem] leading-snug text-muted">
+        <div className="leading-snug text-muted">
           {saving === 0 && <p>{t('estimate.tooSmall')}</p>}
           {answer.notes.map((note) => (
             <p key={note}>{note}</p>

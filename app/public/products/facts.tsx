@@ -22,7 +22,7 @@ export function FactFigures({ facts: all, isNarrow }: Pick<ProductFacts, 'facts'
           key={name + value}
           className={`flex border-t border-ink ${isNarrow ? 'flex-wrap items-baseline justify-between gap-x-3 pt-1 sm:flex-col-reverse sm:items-stretch sm:justify-end sm:pt-2' : 'flex-col-reverse justify-end pt-2'}`}
         >
-          <dt className={`text-[0.9375rem] leading-tight text-muted ${isNarrow ? 'max-sm:flex-[1_1_4rem]' : ''}`}>
+          <dt className={`text-base leading-tight text-muted ${isNarrow ? 'max-sm:flex-[1_1_4rem]' : ''}`}>
             {name}
           </dt>
           <dd

@@ -47,7 +47,7 @@ export function SubsidyForm({ query, subsidy, after, errors = {} }: SubsidyFormP
             autoComplete="off"
             inputMode={name === 'kw' ? 'decimal' : 'numeric'}
             maxLength={12}
-            className={`max-sm:w-full sm:w-44 ${Object.keys(errors).length === 1 ? 'sm:*:[p]:w-max' : ''} ${name === 'houses' ? 'group-not-has-[[value=society]:checked]/form:hidden' : ''}`}
+            className={`sm:w-44 ${Object.keys(errors).length === 1 ? 'sm:*:[p]:w-max ' : ''}${name === 'houses' ? 'group-not-has-[[value=society]:checked]/form:hidden' : ''}`}
             inputClass="tabular-nums"
           />
         ))}
