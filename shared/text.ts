@@ -43,9 +43,9 @@ export function truncate(text: string, length: number): string {
   return characters.length > length ? `${characters.slice(0, length).join('').trimEnd()}...` : text
 }
 
-/** The text with each number on one line with its unit, and short ranges and days in one piece. */
+/** The text with each number but an amount of money on one line with its unit, and short ranges and days in one piece. */
 export function keepUnits(text: string): string {
   return text
     .replace(/(?<=(?<![\d,.])\d) ([\p{L}\p{M}]{1,4}) (?=\d)/gu, '\u00a0$1\u00a0')
-    .replace(/(?<=\d) (?=[%°]|[\p{L}\p{M}]{1,7}(?![\p{L}\p{M}]))/gu, '\u00a0')
+    .replace(/(?<!\p{Sc}[\d,.]*)(?<=\d) (?=[%°]|[\p{L}\p{M}]{1,7}(?![\p{L}\p{M}]))/gu, '\u00a0')
 }

@@ -14,6 +14,7 @@ test.each([
   ['up to 3 kW for each house since 1 June 2026', 'up to 3~kW for each house since 1~June~2026'],
   ['turned 15 degrees, 10 to 14 weeks', 'turned 15~degrees, 10~to 14~weeks'],
   ['3 transformers, one roof', '3 transformers, one roof'],
+  ['signs each above ₹10,00,000 himself', 'signs each above ₹10,00,000 himself'],
   ['PM Surya Ghar', 'PM Surya Ghar']
 ])('numbers stay with their units: %s', (text, kept) => {
   expect(keepUnits(text).replaceAll('\u00a0', '~')).toBe(kept)
