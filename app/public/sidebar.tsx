@@ -91,7 +91,9 @@ export function SidebarLinks({ title, label: name, links, active, section, isCur
               >
                 {label}
                 {count === undefined ? (
-                  path !== active && <Icon name="right" className={`max-sm:hidden ${path === section ? '' : 'text-field'}`} />
+                  path !== active && (
+                    <Icon name="right" className={`max-sm:hidden ${path === section ? '' : 'text-field'}`} />
+                  )
                 ) : (
                   <span className="figure">{count}</span>
                 )}

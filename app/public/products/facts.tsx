@@ -22,9 +22,7 @@ export function FactFigures({ facts: all, isNarrow }: Pick<ProductFacts, 'facts'
           key={name + value}
           className={`flex border-t border-ink ${isNarrow ? 'flex-wrap items-baseline justify-between gap-x-3 pt-1 sm:flex-col-reverse sm:items-stretch sm:justify-end sm:pt-2' : 'flex-col-reverse justify-end pt-2'}`}
         >
-          <dt className={`text-base leading-tight text-muted ${isNarrow ? 'max-sm:flex-[1_1_4rem]' : ''}`}>
-            {name}
-          </dt>
+          <dt className={`text-base leading-tight text-muted ${isNarrow ? 'max-sm:flex-[1_1_4rem]' : ''}`}>{name}</dt>
           <dd
             className={`figure text-[clamp(1.375rem,1.1rem+1vw,1.875rem)] leading-tight ${isNarrow ? 'text-right sm:text-left' : ''}`}
           >
