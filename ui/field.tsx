@@ -30,9 +30,7 @@ export function controlProps({ id, name, form, required, hint, lang, error, caut
     lang,
     'data-caution': caution,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby':
-      classNames(Boolean(hint) && hintId(id), Boolean(caution) && cautionId(id), Boolean(error) && errorId(id)) ||
-      undefined
+    'aria-describedby': classNames(hint && hintId(id), caution && cautionId(id), error && errorId(id)) || undefined
   }
 }
 

@@ -126,23 +126,19 @@ function Mark({ severity }: Partial<Pick<Check, 'severity'>>) {
 /** The labels at the end of a message as links, each to its field. */
 function Labels({ message, path }: Pick<Check, 'message' | 'path'>) {
   const end = message.lastIndexOf(': ') + 1
-  const fields = Object.entries({ ...definitionAt(path)?.fields })
+  const labels = message.slice(end + 1, -1).split(', ')
+  const ids = new Map(
+    Object.entries({ ...definitionAt(path)?.fields }).map(([name, { label }]) => [label, fieldId(name)])
+  )
   return (
     <>
       {message.slice(0, end)}
       <span className="my-1.5 flex flex-wrap gap-1.5">
-        {message
-          .slice(end + 1, -1)
-          .split(', ')
-          .map((label) => (
-            <a
-              key={label}
-              href={`${path}#${fieldId(fields.find(([, field]) => field.label === label)?.[0] ?? '')}`}
-              className={buttonClass()}
-            >
-              {label}
-            </a>
-          ))}
+        {labels.map((label) => (
+          <a key={label} href={`${path}#${ids.get(label)}`} className={buttonClass()}>
+            {label}
+          </a>
+        ))}
       </span>
     </>
   )

@@ -1,26 +1,19 @@
 import type { Work } from '../../collections/define.ts'
 
+/** The dot and the ground of each colour. */
 const looks = {
-  link: 'bg-link',
-  sun: 'bg-sun',
-  leaf: 'bg-leaf',
-  field: 'bg-field',
-  violet: 'bg-[#8557c9]',
-  clay: 'bg-[#d2623a]'
-} as const
-const grounds = {
-  link: 'bg-link/12',
-  sun: 'bg-sun/25',
-  leaf: 'bg-leaf/15',
-  field: 'bg-field/20',
-  violet: 'bg-[#8557c9]/15',
-  clay: 'bg-[#d2623a]/15'
+  link: ['bg-link', 'bg-link/12'],
+  sun: ['bg-sun', 'bg-sun/25'],
+  leaf: ['bg-leaf', 'bg-leaf/15'],
+  field: ['bg-field', 'bg-field/20'],
+  violet: ['bg-[#8557c9]', 'bg-[#8557c9]/15'],
+  clay: ['bg-[#d2623a]', 'bg-[#d2623a]/15']
 } as const
 
 /** The same as a ground for the stage's name. */
 export function stageTint(work: Work | undefined, stage: string): string {
   const color = work?.colors[stage]
-  return color ? `border-transparent ${grounds[color]}` : 'border-line bg-sunken'
+  return color ? `border-transparent ${looks[color][1]}` : 'border-line bg-sunken'
 }
 
 /** The colour by which a stage is known at a glance; its name always stands beside it. */
@@ -29,7 +22,7 @@ export function StageDot({ work, stage }: { work: Work | undefined; stage: strin
   return (
     <span
       aria-hidden="true"
-      className={`size-2 flex-none rounded-full border border-surface ${color ? looks[color] : 'bg-ink'}`}
+      className={`size-2 flex-none rounded-full border border-surface ${color ? looks[color][0] : 'bg-ink'}`}
     />
   )
 }

@@ -107,18 +107,16 @@ export function FormIndex({ definition, state: { draft } }: { definition: Defini
     return () => removeEventListener('scroll', mark)
   }, [sections])
   if (headings.length === 0) return null
-  const starts = new Map(Object.entries({ ...sections }).map(([heading, first]) => [first, heading]))
-  let section = ''
-  const found = Object.entries(definition.fields).map(([name, { whenEmpty }]) => {
-    section = starts.get(name) ?? section
-    return { section, isExample: isExampleAddress(String(draft[name])), isEmpty: whenEmpty && draft[name] === '' }
-  })
+  const names = Object.keys(definition.fields)
+  const starts = Object.values({ ...sections }).map((first) => names.indexOf(first))
+  const examplesIn = (index: number) =>
+    names.slice(starts[index], starts[index + 1]).filter((name) => isExampleAddress(String(draft[name]))).length
   return (
     <nav
       aria-label="In this form"
       className={`border-line text-sm max-xl:sticky max-xl:top-0 max-xl:z-20 max-xl:-mx-4 max-xl:flex max-xl:gap-1 max-xl:overflow-x-auto max-xl:border-b max-xl:bg-paper max-xl:px-4 md:max-xl:-mx-6 md:max-xl:px-6 xl:grid xl:border-l ${besideClass}`}
     >
-      {headings.map((heading) => (
+      {headings.map((heading, index) => (
         <a
           key={heading}
           ref={heading === current ? showSideways : undefined}
@@ -127,23 +125,14 @@ export function FormIndex({ definition, state: { draft } }: { definition: Defini
           className="inline-flex flex-none items-center text-link underline-offset-4 hover:underline aria-[current]:font-semibold aria-[current]:text-ink max-xl:my-1.5 max-xl:min-h-9 max-xl:rounded-full max-xl:px-3 pointer-coarse:max-xl:min-h-11 xl:-ml-px xl:rounded-r-sm xl:py-1 xl:pr-2 xl:pl-4 aria-[current]:bg-selected"
         >
           {heading}
-          <Count of={found.filter((one) => one.section === heading && one.isExample)} word="examples" />
-          <Count of={found.filter((one) => one.section === heading && one.isEmpty)} word="empty" />
+          {examplesIn(index) > 0 && (
+            <span className="ml-2 rounded-full bg-sun-soft px-1.5 font-normal text-ink text-xs leading-5">
+              {examplesIn(index)} <span className="sr-only">examples</span>
+            </span>
+          )}
         </a>
       ))}
     </nav>
-  )
-}
-
-function Count({ of: { length }, word }: { of: readonly unknown[]; word: 'examples' | 'empty' }) {
-  if (length === 0) return null
-  return (
-    <span
-      title={`${length} ${word}`}
-      className={`ml-2 rounded-full px-1.5 font-normal text-ink text-xs leading-5 tabular-nums ${word === 'empty' ? 'bg-line' : 'bg-sun-soft'}`}
-    >
-      {length} <span className="sr-only">{word}</span>
-    </span>
   )
 }
 

@@ -4,7 +4,7 @@ import { recommendedNames } from '../../../collections/gaps.ts'
 import { importCall } from '../../../collections/import-columns.ts'
 import { recoverable } from '../../../collections/schemas.ts'
 import { indianNumber } from '../../../shared/indian-format.ts'
-import { Button, buttonClass, classNames } from '../../../ui/button.tsx'
+import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { Exports } from '../export/exports.tsx'
@@ -32,10 +32,7 @@ export function ListToolbar({ list, searchBox }: { list: List; searchBox: RefObj
   )
   return (
     <div
-      className={classNames(
-        'flex min-h-9 shrink-0 flex-wrap items-center gap-2 print:hidden',
-        count === 0 && 'lg:-mr-[11px]'
-      )}
+      className={`flex min-h-9 shrink-0 flex-wrap items-center gap-2 print:hidden ${count > 0 ? '' : 'lg:-mr-[11px]'}`}
     >
       <div className="flex items-center gap-2 max-lg:w-full lg:mr-auto">
         {lacked && (

@@ -117,7 +117,7 @@ function LeadScreen({ loaded }: { loaded: Lead }) {
               <Icon name="mail" />
               E-mail <span className="min-w-0 font-normal wrap-anywhere">{lead.email}</span>
             </a>
-            <Button look="tool" icon="hidden" isBusy={isBusy} onClick={markUnread} className="sm:ml-auto">
+            <Button look="tool" icon="hidden" isBusy={isBusy} onClick={markUnread} className="-mx-[11px] sm:ml-auto">
               Mark as unread
             </Button>
           </div>
