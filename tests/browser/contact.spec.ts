@@ -379,7 +379,7 @@ test('axe finds nothing, on a phone and on a desktop', async ({ page }) => {
   await expectFits(page)
 })
 
-test('the map is loaded near the screen alone, and admitted on this page alone', async ({ page, request }) => {
+test('the map is loaded on the screen alone, and admitted on this page alone', async ({ page, request }) => {
   const asked: string[] = []
   await page.route('https://www.openstreetmap.org/**', (route) => {
     asked.push(route.request().method())

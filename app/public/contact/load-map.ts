@@ -1,5 +1,5 @@
 /**
- * Loads the map once it is near the screen and its server answers. Until then, and without internet, a drawn map stands in its
+ * Loads the map once it is on the screen and its server answers. Until then, and without internet, a drawn map stands in its
  * place: a frame that cannot be loaded shows the browser's own page of an error, and tells nobody. Runs in the browser only.
  */
 export function loadMap(): void {
@@ -9,13 +9,10 @@ export function loadMap(): void {
   const showMap = () => {
     frame.src = source
   }
-  const observer = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry?.isIntersecting) return
-      observer.disconnect()
-      fetch(source, { method: 'HEAD', mode: 'no-cors' }).then(showMap, () => {})
-    },
-    { rootMargin: '300px' }
-  )
+  const observer = new IntersectionObserver(([entry]) => {
+    if (!entry?.isIntersecting) return
+    observer.disconnect()
+    fetch(source, { method: 'HEAD', mode: 'no-cors' }).then(showMap, () => {})
+  })
   observer.observe(frame)
 }
