@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Access } from '../../collections/define.ts'
 import type { Clock } from '../clock.ts'
-import { type Db, lockForWrites } from '../database/db.ts'
+import { type Db, whileLocked } from '../database/db.ts'
 import { ClientError, invalid } from '../errors.ts'
 import type { Site } from '../site.ts'
 import { type Actor, needsSecondFactor, requireAccess } from './access.ts'
@@ -110,9 +110,8 @@ async function checkPassword({ db, limits }: Site, password: string, { id }: Act
 
 /** Writes to accounts in one transaction, where the actor's right is asked again. @throws ClientError 401, 403 */
 async function write<T>(db: Db, actor: Actor, access: Access, work: (transaction: Db) => Promise<T>): Promise<T> {
-  return await db.transaction().execute(async (transaction) => {
-    // First, as every write of users does: else two would wait for each other.
-    await lockForWrites(transaction, 'user')
+  // Locked first, as in every write of users: else two would wait for each other.
+  return await whileLocked(db, 'user', async (transaction) => {
     requireAccess(access, await confirmActor(transaction, actor))
     return await work(transaction)
   })
@@ -133,10 +132,7 @@ function isNotOn(): ClientError {
 /** Changes a password and ends the person's sessions. */
 export async function setPassword(db: Db, clock: Clock, id: number, password: string): Promise<void> {
   const hashed = await hashPassword(password)
-  await db.transaction().execute(async (transaction) => {
-    await lockForWrites(transaction, 'user')
-    await storePassword(transaction, clock, id, hashed)
-  })
+  await whileLocked(db, 'user', (transaction) => storePassword(transaction, clock, id, hashed))
 }
 
 /** @param kept the token's hash of a session that goes on */

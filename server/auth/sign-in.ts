@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { isoTimeFromNow, minute } from '../clock.ts'
-import { lockForWrites } from '../database/db.ts'
+import { whileLocked } from '../database/db.ts'
 import { ClientError } from '../errors.ts'
 import { limitedAddress } from '../http/addresses.ts'
 import type { Site } from '../site.ts'
@@ -119,16 +119,9 @@ async function countTry<T>({ limits }: Site, { address }: Client, work: () => Pr
   return result
 }
 
-/**
- * What a sign-in earns, begun in one write that asks again whether it still does: a new password or second factor may have come
- * while this one was checked. What ends sessions and pending sign-ins takes the same lock.
- */
-async function inOneWrite<T>(site: Site, work: (own: Site) => Promise<T>): Promise<T> {
-  return await site.db.transaction().execute(async (db) => {
-    await lockForWrites(db, 'user')
-    return await work({ ...site, db })
-  })
-}
+/** Asks again, in one write, whether a sign-in is still right: what ends sessions and pending sign-ins takes the same lock. */
+const inOneWrite = <T>(site: Site, work: (own: Site) => Promise<T>) =>
+  whileLocked(site.db, 'user', (db) => work({ ...site, db }))
 
 /** Begins to wait for the second step. @returns the token for the cookie */
 async function begin({ db, clock }: Site, userId: number): Promise<string> {

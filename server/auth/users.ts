@@ -4,7 +4,7 @@ import { normalizeForSearch } from '../../shared/search-text.ts'
 import type { Clock } from '../clock.ts'
 import { insert } from '../content/records.ts'
 import { emptyValues } from '../content/row.ts'
-import { type Db, lockForWrites } from '../database/db.ts'
+import { type Db, whileLocked } from '../database/db.ts'
 import { randomPassword } from './accounts.ts'
 import type { Counter } from './limits.ts'
 import { hashPassword } from './passwords.ts'
@@ -44,9 +44,8 @@ export function accountCounter(id: number): Counter {
 
 /** Creates the first Admin in an empty database. @returns a random password, to be shown once, where none was given */
 export async function ensureFirstAdmin(db: Db, clock: Clock, name: string, password: string | undefined) {
-  return await db.transaction().execute(async (transaction) => {
-    // Another server on the same database may be starting, too.
-    await lockForWrites(transaction, 'user')
+  // Another server on the same database may be starting, too.
+  return await whileLocked(db, 'user', async (transaction) => {
     if (await transaction.selectFrom('user').select('id').limit(1).executeTakeFirst()) return undefined
     const chosen = password ?? randomPassword()
     // What everybody's form asks for, as the company has it.

@@ -6,7 +6,7 @@ import { logSignIn } from '../auth/sign-in-log.ts'
 import { accountCounter, findByName, nameCounter } from '../auth/users.ts'
 import { systemClock } from '../clock.ts'
 import { connectBeside, type Db } from '../database/connect.ts'
-import { lockForWrites } from '../database/db.ts'
+import { whileLocked } from '../database/db.ts'
 import { type Env, readEnv } from '../env.ts'
 import { version } from '../version.ts'
 import { checkInstallation } from './check.ts'
@@ -70,10 +70,7 @@ async function resetPassword(db: Db, user: User, env: Env): Promise<void> {
 }
 
 async function resetSecondFactor(db: Db, user: User, env: Env): Promise<void> {
-  const isRemoved = await db.transaction().execute(async (transaction) => {
-    await lockForWrites(transaction, 'user')
-    return await removeSecondFactor(transaction, user.id)
-  })
+  const isRemoved = await whileLocked(db, 'user', (transaction) => removeSecondFactor(transaction, user.id))
   if (!isRemoved) throw new CommandError(`'${user.fullName}' has no second factor.`)
   await endWaits(db, env, [codeCounter(user.id)])
   await logSignIn({ db, clock: systemClock }, 'secondFactorReset', user, client)

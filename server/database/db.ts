@@ -55,6 +55,14 @@ export async function lockForWrites<D>(db: Kysely<D>, table: string): Promise<vo
   if (isPostgres(db)) await sql`lock table ${sql.table(table)} in share row exclusive mode`.execute(db)
 }
 
+/** Does work in a transaction that begins with this lock. */
+export async function whileLocked<D, T>(db: Kysely<D>, table: string, work: (transaction: Kysely<D>) => Promise<T>) {
+  return await db.transaction().execute(async (transaction) => {
+    await lockForWrites(transaction, table)
+    return await work(transaction)
+  })
+}
+
 /** Keeps the rows that a query reads as they are until this transaction ends; on SQLite nobody else writes meanwhile. */
 export function forShare<D, Q extends { forShare(): Q }>(db: Kysely<D>, query: Q): Q {
   return isPostgres(db) ? query.forShare() : query

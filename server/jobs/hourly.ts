@@ -27,8 +27,6 @@ const expiring = [
 
 /** What erases for good what people have written. */
 const erasing = new Set(['history', 'oldMessages', 'signInLog.at'])
-/** Between two runs of the jobs, ms: after a longer one the clock may have jumped. */
-const longestPause = 7 * day
 
 /** What has to be done from time to time, by name: above all, deleting what has expired. */
 export function hourlyJobs(services: Services): Record<string, () => Promise<void>> {
@@ -56,7 +54,7 @@ export function hourlyJobs(services: Services): Record<string, () => Promise<voi
 export function startJobs(services: Services) {
   const { log, files, clock } = services
   const runAll = async (doneAt: string) => {
-    const isSure = doneAt === '' || doneAt > isoTimeFromNow(clock, -longestPause)
+    const isSure = doneAt === '' || doneAt > isoTimeFromNow(clock, -7 * day)
     if (!isSure)
       log.warn({ doneAt }, 'it is long since the last hourly jobs, or the clock is wrong: erasing waits for an hour')
     const jobs = Object.entries(hourlyJobs(services)).filter(([job]) => isSure || !erasing.has(job))
