@@ -26,6 +26,7 @@ function compile(message: string, language: Language = defaultLanguage): Compile
   const names = new Set<string>()
   const collect = (elements: Elements) => {
     for (const element of elements) {
+      // Types of FormatJS: 0 is plain text; 2, 3 and 4 are a number, a day and a time with a format.
       // Numbers and days are texts by then, of which such a format makes nonsense or an error.
       if (element.type >= 2 && element.type <= 4) throw new SyntaxError('A placeholder has no format of its own.')
       if ('value' in element && element.type !== 0) names.add(String(element.value))

@@ -146,7 +146,7 @@ test('before the first message it says how the site becomes the company’s own'
   await expect(page.getByRole('heading', { name: 'First steps' })).toBeVisible()
   await expectAccessible(page)
   for (const [name, path] of [
-    ['Write the company’s own details', '/settings'],
+    ['Put right what visitors cannot use', '/checks'],
     ['Put your own content in place of the demo', '/checks#demo'],
     ['Change what the pages say', '/textlist']
   ]) {

@@ -21,16 +21,12 @@ function blankSteps({ blanks }: OverviewData): LinkedItem[] {
 /** Before the first message: how the site becomes the company's own. */
 function ownSteps({ work, checks, demo }: OverviewData): LinkedItem[] {
   if (work.counts.all > 0) return []
-  const details = {
-    to: '/settings',
-    text: 'Write the company’s own details',
-    note: 'Phone numbers, e-mail and links are examples, which reach nobody.'
-  }
+  const faults = { to: '/checks', text: 'Put right what visitors cannot use', note: countText(checks.errors, 0) }
   const content = { to: '/checks#demo', text: 'Put your own content in place of the demo', note: countText(0, 0, demo) }
   const texts = {
     to: '/textlist',
     text: 'Change what the pages say',
     note: 'Here, or on a page itself: add ?edit to its address.'
   }
-  return [...(checks.errors > 0 ? [details] : []), ...(demo > 0 ? [content] : []), texts]
+  return [...(checks.errors > 0 ? [faults] : []), ...(demo > 0 ? [content] : []), texts]
 }

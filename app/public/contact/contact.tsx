@@ -165,7 +165,7 @@ function GetInTouch() {
 }
 
 /**
- * The address, and the map of another site, loaded once the page is scrolled near it. Its origin keeps it apart, and the page's
+ * The address, and the map of another site, loaded once it is on the screen. Its origin keeps it apart, and the page's
  * policy frames only that origin: a sandbox that lets a map work, with its scripts and its own storage, adds nothing.
  */
 function Office({ areas }: { areas: readonly Area[] }) {
