@@ -6,7 +6,7 @@ import { immutableHeaders } from './cache/client-file-cache.ts'
 import { errorCode } from './errors.ts'
 import type { AppEnv } from './http/context.ts'
 
-/* Builds lie side by side in one folder (scripts/lib/builds.mjs), of which this program is one. */
+/* Builds lie side by side in one folder (scripts/lib/builds.mjs), this program's own among them. */
 
 /**
  * Serves the files that browsers load: those of the own build, and then those of the builds beside it. Pages that were

@@ -4,7 +4,7 @@ import { isNetwork, privateNetworks } from './http/addresses.ts'
 
 /* Settings that are addresses: of this server, its proxies, the database, the bucket and the mail server. */
 
-/** Whether a host name or address is the loopback interface. */
+/** True where a host name or address is the loopback interface. */
 export function isThisMachine(host: string): boolean {
   return /^(?:localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/i.test(host)
 }

@@ -3,7 +3,7 @@ import { pickBy } from '../shared/objects.ts'
 import { bucketName, databaseUrl, host, publicUrl, s3Endpoint, smtpUrl, trustProxy } from './env-address.ts'
 import { fieldErrors } from './errors.ts'
 
-/** A whole number. @param what it is, for the message */
+/** A whole number. @param what its noun in the message */
 function whole(what: string, least: number, most: number) {
   const rule = `must be a ${what} from ${least} to ${most}`
   return z.coerce.number(rule).pipe(z.int(rule).min(least, rule).max(most, rule))
@@ -82,7 +82,7 @@ function bucketOf(env: z.output<typeof variables>) {
 
 export type Env = Omit<z.output<typeof variables>, 'PUBLIC_URL' | `S3_${string}`> & {
   PUBLIC_URL: string
-  /** Where uploads are kept, if not in the data folder. */
+  /** The store of uploads, if not the data folder. */
   bucket?: BucketSettings | undefined
 }
 

@@ -9,7 +9,7 @@ export function createLog(level: string): Log {
   return pino({
     level,
     base: null,
-    // What is logged for a request carries its id.
+    // Log lines of a request have its id.
     mixin: () => ({ requestId: tryGetContext<AppEnv>()?.get('requestId') }),
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },

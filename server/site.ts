@@ -7,7 +7,7 @@ import type { Env } from './env.ts'
 import type { Files } from './files/files.ts'
 import type { Log } from './log.ts'
 
-/** What the parts of the program work with; `services.ts` builds it. */
+/** The dependencies of the program's parts; `services.ts` builds it. */
 export interface Site {
   env: Env
   db: Db
@@ -18,7 +18,7 @@ export interface Site {
   /** Content as visitors see it, in English. */
   reader: ContentReader
   readerIn(language: Language): ContentReader
-  /** The day that it is in India, `YYYY-MM-DD`. */
+  /** Today in India, `YYYY-MM-DD`. */
   today(): string
   /** The content's revision and the day: pages of one edition are alike. */
   readEdition(): Promise<string>

@@ -20,7 +20,7 @@ import { createLog, type Log } from './log.ts'
 import { createServices } from './services.ts'
 import { version } from './version.ts'
 
-/** How pages and assets get in: built ones in production, Vite's while developing. */
+/** The source of pages and assets: the build in production, Vite while developing. */
 export interface Pages extends AppOptions {
   /** Sees requests first and may answer them: Vite's middleware. */
   before?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void

@@ -11,7 +11,7 @@ const keyParameters: Readonly<Record<string, RegExp>> = {
   customer: /^(?:home|business)$/
 }
 
-/** The one spelling of a call's address, without what it does not declare; undefined where its answer is not to be cached. */
+/** Spells a call's address in one way, with only its declared parameters; undefined where its answer is not to be cached. */
 export function cacheKey({ query }: ApiRoute, path: string, given: Readonly<Record<string, string>>) {
   const parameters = new URLSearchParams()
   for (const name of Object.keys(query?.shape ?? {})) {

@@ -24,7 +24,7 @@ const personSchema = z.union(
   'Give either an e-mail address or a phone number of ten digits.'
 )
 
-/** What the form sends: JSON, or with a file a form. `contact.send` validates it: one answer names every field that is wrong. */
+/** The form's body: JSON, or multipart with a file. `contact.send` validates it, so that one answer names every wrong field. */
 function messageBody(contact: Services['contact']): RouteBody<RecordInput> {
   const json = toJsonSchema(contactPayload, 'input')
   const file = { type: 'string', contentMediaType: 'application/octet-stream', description: limitsOf('attachment') }
@@ -103,7 +103,7 @@ export function contactRoutes({ contact, content, env }: Services): ApiRoute[] {
   ]
 }
 
-/** What staff do with messages besides changing them. */
+/** The calls for messages beyond those of every collection. */
 export function leadRoutes({ db, clock, content }: Services): ApiRoute[] {
   const common = { tag: 'messages', access: 'staff' } as const
   return [

@@ -33,7 +33,7 @@ const answer = z.object({
   facts: z.array(recordSchema(collections.fact).pick(shownOfFact))
 })
 
-/** What solar would change of a bill. */
+/** The call that estimates what solar would save of an electricity bill. */
 export function estimateRoute({ readTexts }: Services): ApiRoute {
   const text = z.string().optional()
   return defineRoute('get', '/api/estimate', {
@@ -57,7 +57,7 @@ const served = z.object({
   note: z.string()
 })
 
-/** Whether the company comes to a place, and how soon. */
+/** The call that tells whether the company works at a pincode, and within how many days it visits. */
 export function serviceAreaRoute({ reader }: Services): ApiRoute {
   return defineRoute('get', '/api/service-area', {
     tag: 'areas',

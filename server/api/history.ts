@@ -10,7 +10,7 @@ import { type ApiRoute, defineRoute } from './route.ts'
 
 const names = allDefinitions.map(({ name }) => name)
 
-/** What records say in a language has versions of its own: `news/hi`. */
+/** Translations have versions of their own, under such names: `news/hi`. */
 const said = allDefinitions.flatMap((one) => otherLanguageCodes.map((code) => translationDefinition(code, one).name))
 
 const query = pagedQuery(25).extend({

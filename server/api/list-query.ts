@@ -17,17 +17,17 @@ const statusQuery = z
   .enum(['all', ...statuses], { error: `status must be one of: all, ${statuses.join(', ')}.` })
   .optional()
 
-/** What the address of a single record may ask for. */
+/** The query of a single record's address. */
 export const itemQuery = (collection: Collection) =>
   z.object(hasStatus(collection) ? { status: statusQuery } : ({} as { status: typeof statusQuery }))
 
-/** Everybody is answered with what is published, unless staff ask for another status. @throws ClientError 401 */
+/** Gives the status to filter by: published, unless staff ask for another one. @throws ClientError 401 */
 export function toStatus(status: z.output<typeof statusQuery>, actor: Actor | null): Pick<ListQuery, 'status'> {
   if (status !== undefined) requireAccess('staff', actor)
   return { status: status === 'all' ? undefined : (status ?? 'published') }
 }
 
-/** What the address of a collection's list may ask for, and nothing that a collection does not have; without a page or its size all records come. */
+/** The query of a collection's list, with only the parameters that the collection has. Without `page` and its size all records come. */
 export function listQuery(collection: Collection) {
   const missing = recommendedNames(collection).map(({ name }) => name)
   const referring = allCollections.flatMap((other) =>
@@ -55,7 +55,7 @@ export function listQuery(collection: Collection) {
     })
   }
   type Shape = { [N in keyof typeof shape]-?: Extract<(typeof shape)[N], z.ZodType> }
-  // What is left out is undefined in every query, as it may be in any.
+  // The type keeps the parameters left out here: they are undefined, as any optional parameter may be.
   return z.object(Object.fromEntries(Object.entries(shape).filter(([, schema]) => schema)) as Shape).partial()
 }
 

@@ -7,7 +7,7 @@ import { type AppEnv, clientOf } from '../http/context.ts'
 import type { BodyOptions } from './body/route-body.ts'
 import type { ApiRoute } from './route.ts'
 
-/** How the OpenAPI document states the header. */
+/** The header in the OpenAPI document. */
 export const idempotencyKeyParameter = {
   name: 'Idempotency-Key',
   in: 'header',
@@ -16,7 +16,7 @@ export const idempotencyKeyParameter = {
   schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{16,128}$' }
 }
 
-/** Mounts every route: who asks comes first, then what is asked, then the work. */
+/** Mounts every route. Each checks the caller's right first, then the request, and then does its work. */
 export function mountRoutes(app: Hono<AppEnv>, routes: readonly ApiRoute[], options: BodyOptions): void {
   for (const route of routes) {
     app.on(route.method.toUpperCase(), honoPath(route), async (context) => {

@@ -12,11 +12,11 @@ const overview = overviewSchema.extend({
   work: leadWorkSchema,
   /** For Admins; empty for everybody else. */
   warnings: z.array(z.object({ kind: z.string(), message: z.string() })),
-  /** How many checks fail, of those that the person can put right. */
+  /** The number of failed checks that the person has the right to mend. */
   checks: z.object({ errors: z.int(), warnings: z.int() }),
   /** Records of the demo content that nobody has changed. */
   demo: z.int(),
-  /** What visitors looked for and did not find, the most frequent. */
+  /** Searches without a result, the most frequent first. */
   misses: z.array(missSchema),
   /** For Admins; null for everybody else. */
   backups: backupState.nullable()
@@ -24,7 +24,7 @@ const overview = overviewSchema.extend({
 
 const missesShown = 5
 
-/** What the welcome screen shows. */
+/** The call behind the welcome screen. */
 export function overviewRoute({ db, clock, readBackups, readChecks, readWarnings }: Services): ApiRoute {
   return defineRoute('get', '/api/overview', {
     tag: 'overview',
@@ -50,7 +50,7 @@ export function overviewRoute({ db, clock, readBackups, readChecks, readWarnings
   })
 }
 
-/** What is wrong with what visitors see. */
+/** The call that lists the faults of the public site. */
 export function checksRoute({ readChecks }: Services): ApiRoute {
   return defineRoute('get', '/api/checks', {
     tag: 'overview',

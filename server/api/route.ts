@@ -7,7 +7,7 @@ import { validate } from '../errors.ts'
 import type { AppEnv } from '../http/context.ts'
 import { type BodyOptions, jsonBody, type RequestBodyDoc, type RouteBody } from './body/route-body.ts'
 
-/** What an answer carries, by status. */
+/** The bodies of the answers, by status. */
 type Responses = { readonly [S in ContentfulStatusCode]?: z.ZodType }
 
 /** One call of the API, as data: what mounts it, guards it, validates it, documents it and tests it reads the same. */
@@ -38,7 +38,7 @@ export interface ApiCall extends Pick<AppEnv['Variables'], 'actor' | 'token' | '
   query: Readonly<Record<string, string>>
   client: Client
   cookies: Readonly<Record<string, string>>
-  /** Where the route takes one, and the caller sent one. */
+  /** Undefined where the route takes none or the caller sent none. */
   idempotencyKey: string | undefined
 }
 
@@ -69,7 +69,7 @@ interface RouteOptions<A extends Access, Q extends z.ZodObject, B, S extends z.Z
   body?: RouteBody<B> | z.ZodType<B>
   /** The `message` of a success. */
   says?: string
-  /** What a success carries, besides the message that it `says`. */
+  /** The body of a success, besides the message that it `says`. */
   answer?: S
   /** Of a success; left out: 200. */
   status?: ContentfulStatusCode

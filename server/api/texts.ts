@@ -6,7 +6,7 @@ import { type ApiRoute, defineRoute } from './route.ts'
 
 const query = z.object({ language: z.enum(languageCodes).default(defaultLanguage) })
 
-/** What public pages say, as their owner changes it. */
+/** The calls that read and change the texts of public pages. */
 export function textRoutes({ content }: Services): ApiRoute[] {
   const common = { tag: 'texts', access: 'staff', query } as const
   return [

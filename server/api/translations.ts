@@ -12,7 +12,7 @@ const query = z.object({
   whole: z.literal('1', { error: 'whole must be 1 where it is given.' }).optional()
 })
 
-/** What is said of a translation besides its texts. */
+/** The data of a translation besides its texts. */
 const about = z.object({
   version: z.int(),
   originals: z.record(z.string(), z.string()),
@@ -20,7 +20,7 @@ const about = z.object({
   updatedBy: z.string().nullable()
 })
 
-/** What records say in other languages than English; singletons have the id 1. */
+/** The calls for translations of records; singletons have the id 1. */
 export function translationRoutes({ content }: Services): ApiRoute[] {
   return allDefinitions.flatMap((definition) => {
     const fields = translatableFields(definition)

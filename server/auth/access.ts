@@ -10,7 +10,7 @@ export interface Actor extends SessionUser {
   tokenHash: string
 }
 
-/** Whether a person (null: a visitor) has a right. */
+/** True where a person has a right; null is a visitor. */
 export function isAllowed(access: Access, actor: Actor | null): boolean {
   return access === 'public' || actor?.role === 'Admin' || (access === 'staff' && actor !== null)
 }

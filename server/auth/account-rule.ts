@@ -61,7 +61,7 @@ function needsProof(write: Write, accounts: readonly Account[]): boolean {
   return write.action !== 'update' || isPassword || accounts.some((account) => changed(write, account).length > 0)
 }
 
-/** What a write changes of name, number and role. A person signs in with the first two: another one takes the account away. */
+/** Returns the changed fields of name, number and role. People sign in with the first two: new ones take the account away. */
 function changed({ values }: Write, account: Account) {
   const fields = ['fullName', 'mobileNo', 'role'] as const
   return fields.filter((field) => values?.[field] !== undefined && values[field] !== account[field])

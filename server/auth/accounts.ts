@@ -32,7 +32,7 @@ export async function changePassword(site: Site, input: PasswordChange, actor: A
   return token
 }
 
-/** Shows again that it is the person who signed in: what needs a recent proof is allowed for an hour. @throws ClientError 422, 429 */
+/** Proves identity again, which allows the calls that need a recent proof for an hour. @throws ClientError 422, 429 */
 export async function proveIdentity(site: Site, { currentPassword, code }: Password & Partial<Code>, actor: Actor) {
   const { db, clock } = site
   const takesCode = (await factors.findFactor(db, actor.id)) !== undefined

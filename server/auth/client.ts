@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Where a request comes from, as sessions and the sign-in log store it; `browser` is from `browserName`. */
+/** The origin of a request, as sessions and the sign-in log store it; `browser` is from `browserName`. */
 export const clientSchema = z.object({ address: z.string(), browser: z.string() })
 export type Client = z.output<typeof clientSchema>
 

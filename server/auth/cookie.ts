@@ -8,7 +8,7 @@ const tokenFormat = /^[\w-]{43}$/
 export type TokenCookie = ReturnType<typeof tokenCookie>
 
 interface Options {
-  /** What its values look like; a token without it. */
+  /** The format of its values; a token's where left out. */
   format?: RegExp
   /** s; without it the cookie ends with the browser. */
   maxAge?: number

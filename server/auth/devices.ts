@@ -11,10 +11,10 @@ import { newToken } from './tokens.ts'
 /** Of the cookie, s: the longest that browsers keep one (RFC 6265bis, 5.5). */
 export const deviceLifetime = 400 * 24 * 3_600
 
-/** What a device cookie holds: a user's id, a random name, and the signature of both. */
+/** The value of a device cookie: a user's id, a random name, and the signature of both. */
 export const deviceFormat = /^(\d{1,16})\.([\w-]{43})\.([\w-]{43})$/
 
-/** How many counts of failures the devices of one person share. */
+/** The number of failure counts that the devices of one person share. */
 const counts = 16
 
 /** The cookie for a browser in which this person has just signed in. */
@@ -27,7 +27,7 @@ export async function issueDevice(site: Site, userId: number): Promise<string> {
 
 type Person = { id: number; password: string } | undefined
 
-/** Which count this browser's attempts belong to; undefined for another person's. Few: collecting cookies gains little. */
+/** Finds the failure count of this browser; undefined for another person's cookie. Few counts: collecting cookies gains little. */
 export async function deviceCount(site: Site, cookie: string | undefined, user: Person): Promise<string | undefined> {
   const [, owner = '', name = '', signature = ''] = deviceFormat.exec(cookie ?? '') ?? []
   const expected = Buffer.from(await sign(site, owner, user?.password ?? '', name))

@@ -23,10 +23,10 @@ const maxWait = 15 * minute
 /** A limit, and whom it is counted for: an address, a user's id. */
 export type Count = readonly [limit: Limit, who: string]
 
-/** Whose failures are counted. The kind is part of the key: no typed name reaches the count of an account, a code or a device. */
+/** The subject of a failure count. The kind is part of the key: no typed name reaches the count of an account, a code or a device. */
 export interface Counter {
   kind: 'sign-in-name' | 'sign-in-account' | 'sign-in-nobody' | 'sign-in-device' | 'code' | 'own-password'
-  /** The name that was typed, an account's id, a device's name. */
+  /** The typed name, an account's id or a device's name. */
   who: string
 }
 

@@ -15,7 +15,7 @@ export const guardedPages: ReadonlyMap<string, Access> = new Map<string, Access>
   ...allSingletons.map(({ admin, access }): [string, Access] => [admin.form.path, access.write])
 ])
 
-/** Who may open the page at a path, in any spelling. */
+/** Returns the right that the page at a path requires, in any spelling of the path. */
 export function pageAccess(pathname: string): Access {
   return guardedPages.get(pagePath(pathname)) ?? 'public'
 }

@@ -38,7 +38,7 @@ function withoutLookAlikes(password: string): string {
   )
 }
 
-/** Whether a password has no letters but those of context words, as `Suryavayu@2026`. */
+/** True where a password has no letters but those of context words, as `Suryavayu@2026`. */
 function isMadeOf(password: string, names: readonly string[]): boolean {
   // Shorter parts of a name ('Dr', 'K.') are in too many passwords by chance.
   const parts = names

@@ -39,7 +39,7 @@ export async function takeCode(site: Site, userId: number, input: string): Promi
   return kind
 }
 
-/** What has to follow the password: a code, or first the set-up of a factor that the role requires. */
+/** The step after the password: a code, or first the set-up of a factor that the role requires. */
 export type Step = 'code' | 'set-up'
 
 export async function stepFor({ db, env }: Site, { id, role }: SessionUser): Promise<Step | undefined> {

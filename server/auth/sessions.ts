@@ -129,7 +129,7 @@ const provenFor = hour
  * Refuses what changes other people's accounts, unless the session has shown password and second factor within the last hour
  * (OWASP ASVS 5.0, 7.5.1 and 7.5.3), by signing in or by the call that proves it again.
  * @param at ISO 8601, UTC: now
- * @throws ClientError 403 whose `errors` name what has to be shown
+ * @throws ClientError 403 whose `errors` name the missing proofs
  */
 export async function requireRecentProof(db: Db, { tokenHash }: Actor, at: string): Promise<void> {
   const since = isoTime(Date.parse(at) - provenFor)

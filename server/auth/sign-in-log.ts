@@ -11,12 +11,12 @@ export const signInEntry = clientSchema.extend({
   /** '' for an unknown name. */
   name: z.string(),
   event: z.enum(Object.keys(signInEvents) as SignInEvent[]),
-  /** Who did it, where it was another person; else ''. */
+  /** The name of the person who did it, where another one did; else ''. */
   by: z.string()
 })
 export type SignInEntry = z.output<typeof signInEntry>
 
-/** Logs what a signed-in person did to an account, and from where, in the transaction that does it. @param at ISO 8601, UTC */
+/** Logs an account's change by a signed-in person, with the client, in the transaction of the change. @param at ISO 8601, UTC */
 export async function logAccountEvent(
   db: Db,
   at: string,
@@ -49,7 +49,7 @@ export async function logSignIn(
     .execute()
 }
 
-/** When a person last signed in, ISO 8601, as far back as the log goes. */
+/** Finds a person's last sign-in, ISO 8601, UTC; undefined where the log has none. */
 export async function lastSignInOf(db: Db, userId: number): Promise<string | undefined> {
   const events: SignInEvent[] = ['signedIn', 'signedInByRecoveryCode']
   const own = db.selectFrom('signInLog').select('at').where('userId', '=', userId).where('event', 'in', events)

@@ -29,10 +29,10 @@ export async function findByName(db: Db, typed: string) {
   return best.find((row) => row !== undefined)
 }
 
-/** What a typed name is compared with, the closest first. */
+/** The columns that a typed name is compared with, the closest match first. */
 const columns = ['searchText', 'fullNameKey', 'mobileNo', 'mobileNoKey'] as const
 
-/** Counts failures for what was typed as a name, however it is spelled, and for nothing that the database knows of it. */
+/** Counts failures by the typed name, however it is spelled, whether or not such an account exists. */
 export function nameCounter(typed: string): Counter {
   return { kind: 'sign-in-name', who: mobileKey(typed) ?? nameKey(typed) ?? '' }
 }
@@ -48,7 +48,7 @@ export async function ensureFirstAdmin(db: Db, clock: Clock, name: string, passw
   return await whileLocked(db, 'user', async (transaction) => {
     if (await transaction.selectFrom('user').select('id').limit(1).executeTakeFirst()) return undefined
     const chosen = password ?? randomPassword()
-    // What everybody's form asks for, as the company has it.
+    // The form of a user requires these; the company's own stand in.
     const company = transaction.selectFrom('settings').select(['address', 'phone1 as mobileNo'])
     const reached = await company.executeTakeFirst()
     const given = { ...reached, fullName: name, role: 'Admin', password: await hashPassword(chosen) }

@@ -87,7 +87,7 @@ async function stage({ db, engine }: Connection, store: FileStore, folder: strin
   return manifest
 }
 
-/** Copies what is not `copied` yet: published files never change. @returns the names of all that are there now */
+/** Copies the files that are not `copied` yet: published files never change. @returns the names of all existing files */
 async function copyFiles(store: FileStore, folder: string, copied: Set<string>): Promise<Set<string>> {
   const present = new Set((await store.list()).filter((name) => uploadName.test(name)))
   for (const some of chunks(

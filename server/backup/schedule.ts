@@ -13,7 +13,7 @@ import { listBackups } from './kept-backups.ts'
 const runFile = promisify(execFile)
 /** A backup is late only when it is overdue by more than this, since making one takes time, ms. */
 const lateAfter = hour
-/** What the servers of a database call making one. */
+/** The job's name in the database, for all servers. */
 const job = 'backup'
 const longest = 6 * hour
 

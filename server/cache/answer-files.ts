@@ -9,7 +9,7 @@ import { bytesOf, type EncodedAnswer } from './encoded-answer.ts'
 
 /** Pages that a proxy can name as a file without knowing more of them: plain parts, and one number in the query. */
 const plainAddress = /^(?:\/|(?:\/[\w-]+)+(?:\?(?:id|page)=[1-9]\d*)?)$/
-/** What does not fit any more is answered by the program, bytes. */
+/** Bytes of all files together; the program itself answers pages beyond that. */
 const maxBytes = 256 * 1024 * 1024
 /** The folder of one generation, by its number. */
 const generationName = /^\d+$/
@@ -106,7 +106,7 @@ export class AnswerFiles {
       try {
         if (generation === this.#generation) await this.#write(generation, address, answer)
       } catch (err) {
-        // Its folder may be gone with its generation. Else the program answers what is not there.
+        // Its folder may be gone with its generation. The program answers pages that have no file.
         if (generation === this.#generation) this.#log.warn({ err, address }, 'no file could be made of a page')
       }
     })

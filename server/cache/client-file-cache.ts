@@ -4,7 +4,7 @@ import path from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
 import { type EncodedAnswer, encodedAnswer, sendAnswer } from './encoded-answer.ts'
 
-/** How long browsers and proxies may keep a file of a build: the names of built files change with their content. */
+/** For files of a build, which browsers and proxies may keep for ever: their names change with their content. */
 export const immutableHeaders = { 'cache-control': 'public, max-age=31536000, immutable', vary: 'Accept-Encoding' }
 
 /**
@@ -32,7 +32,7 @@ export function clientFileCache(folder: string, headers: Record<string, string>)
     try {
       answer ??= read(url)
     } catch {
-      // The framework tries again, and logs what is wrong.
+      // The framework reads the file again, and logs the error.
       return false
     }
     answers.set(url, answer)

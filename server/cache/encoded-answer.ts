@@ -62,7 +62,7 @@ export function bytesOf({ identity, gzip, br }: EncodedAnswer): number {
   return identity.body.length + gzip.body.length + br.body.length
 }
 
-/** What to send to a client with these request headers ('' for one that is absent): the body, or 304 without one. */
+/** Selects the answer to these request headers ('' for an absent one): the body, or 304 without one. */
 export function selectAnswer(answer: EncodedAnswer, acceptEncoding: string, ifNoneMatch: string) {
   const { etag, body, okHeaders, notModifiedHeaders } = answer[negotiate(acceptEncoding)]
   if (ifNoneMatch !== '' && ifNoneMatch.includes(etag))

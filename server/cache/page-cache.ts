@@ -33,9 +33,9 @@ export class PageCache {
   readonly #files: AnswerFiles | undefined
   /** The newest revision of the content that is known here: all entries are of this one. */
   #revision = 0
-  /** The day in India of which all entries are, counted from 1970. */
+  /** The day in India of all entries, counted from 1970. */
   #day = 0
-  /** Counts how often all entries were dropped. */
+  /** The number of times that all entries were dropped. */
   #generation = 0
 
   /**
@@ -55,7 +55,7 @@ export class PageCache {
     this.#files = files
   }
 
-  /** Content has been written: drops all entries, and what is in the making will not become one. */
+  /** Content has been written: drops all entries, and pages being rendered will not become entries. */
   contentChanged(revision: number): void {
     // Reads can end out of order: an older number tells nothing new.
     if (revision <= this.#revision) return
@@ -77,7 +77,7 @@ export class PageCache {
     await this.#files?.end()
   }
 
-  /** Drops what is of an earlier day. A proxy does not ask before it sends a file, so this is called from time to time as well. */
+  /** Drops the entries of an earlier day. Called from time to time as well, since a proxy sends a file without asking. */
   turnDay(): void {
     const today = Math.floor((this.#clock().getTime() + indianOffset) / day)
     if (today === this.#day) return

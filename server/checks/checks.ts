@@ -25,7 +25,7 @@ export const checkSchema = z.object({
   kind: z.string(),
   severity: z.enum(['error', 'warning']),
   message: z.string(),
-  /** Where in the back office it is put right. */
+  /** The screen of the back office where it is mended. */
   path: z.string()
 })
 export type Check = z.output<typeof checkSchema>

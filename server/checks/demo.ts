@@ -5,7 +5,7 @@ import { selectOne } from '../content/records.ts'
 import type { Db } from '../database/connect.ts'
 import { anyTable } from '../database/db.ts'
 
-/** Whether visitors see demo records that nobody has changed, or the demo's contact details. */
+/** True where visitors see demo records that nobody has changed, or the demo's contact details. */
 export async function showsDemo(db: Db): Promise<boolean> {
   return (await selectDemoRecords(db)).length > 0 || (await hasExampleContact(db))
 }
@@ -20,7 +20,7 @@ export async function selectDemoRecords(db: Db) {
   return found.filter(({ ids }) => ids.length > 0)
 }
 
-/** Whether an e-mail address of the company is nobody's, as those of the demo and of manuals. */
+/** True where an e-mail address of the company is an example's, as in the demo and in manuals. */
 async function hasExampleContact(db: Db): Promise<boolean> {
   for (const singleton of allSingletons) {
     const record = await selectOne(db, singleton)

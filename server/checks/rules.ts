@@ -18,9 +18,9 @@ export interface Fault {
 }
 
 export interface CheckContext {
-  /** The day that it is in India. */
+  /** Today in India. */
   today: string
-  /** From this day on, an end is near enough to be told. */
+  /** The first day whose coming end is worth a warning. */
   soon: string
   publicUrl: string
   leadsSomewhere: LeadsSomewhere
@@ -51,7 +51,7 @@ export function recordFaults({ kind, fields }: Defined, record: Values, context:
   ]
 }
 
-/** What is wrong with a text, whatever it belongs to. */
+/** Returns the faults of texts, whatever these belong to. */
 export function textFaults(texts: readonly string[], { publicUrl, leadsSomewhere }: CheckContext): Fault[] {
   const broken = texts.flatMap((text) => pathsIn(text, publicUrl)).filter((path) => !leadsSomewhere(path))
   const words = texts.flatMap((text) => placeholders.flatMap((pattern) => text.match(pattern) ?? []))

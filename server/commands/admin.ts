@@ -22,7 +22,7 @@ import { CommandError, runCommand, UsageError } from './command.ts'
 
 const commands = { 'reset-password': resetPassword, 'reset-second-factor': resetSecondFactor }
 
-/** What the log of sign-ins says of where this was done. */
+/** The client in the sign-in log. */
 const client = { address: '', browser: 'npm run admin' }
 
 type User = NonNullable<Awaited<ReturnType<typeof findByName>>>

@@ -14,7 +14,7 @@ const expectedErrors = [UsageError, CommandError, SettingError, DatabaseError, B
 
 /** Runs a command: an expected error is one line and exit code 1 (2 for wrong arguments). */
 export async function runCommand(work: () => Promise<void>): Promise<void> {
-  // As the program itself does: only its own user can read what it makes.
+  // As in the program itself: files it makes are readable by its own user only.
   process.umask(0o077)
   try {
     await work()

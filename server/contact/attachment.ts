@@ -4,7 +4,7 @@ import type { Content } from '../content/content.ts'
 import { requireRecord } from '../content/records.ts'
 import { ClientError, unlessMissing } from '../errors.ts'
 
-/** What came with a message, named by the message's reference. @throws ClientError 404 where there is none */
+/** Reads the attachment of a message, named by the message's reference. @throws ClientError 404 where there is none */
 export async function readAttachment({ db, files }: Content, messageId: number): Promise<File> {
   const { attachment, reference } = await requireRecord(db, collections.contactMessage, 'id', messageId)
   const name = String(attachment)

@@ -20,7 +20,7 @@ const noiseVolume = 0.035
 
 /**
  * Speaks digits as a WAV file: each in another voice, at random distances, with a murmur of backward speech behind them.
- * @param seed the same one gives the same recording: several of one answer would tell what is the answer in them
+ * @param seed the same seed gives the same recording: several recordings of one answer could be compared to find it
  */
 export async function speakCaptcha(digits: string, seed: string): Promise<Buffer> {
   const random = randomOf(seed)

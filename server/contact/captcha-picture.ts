@@ -24,7 +24,7 @@ export function drawCaptcha(answer: string): Buffer {
   return paint(width, height, drawn)
 }
 
-/** Where the characters begin: at random distances, all within the picture. */
+/** Returns the left edge of each character, px: at random distances, all within the picture. */
 function places(count: number): number[] {
   const widths = Array.from({ length: count }, () => between(30, 42))
   const room = width - 2 * margin

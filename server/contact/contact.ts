@@ -16,7 +16,7 @@ import * as captcha from './captcha.ts'
 import { speakCaptcha } from './captcha-audio.ts'
 import { checkMessage } from './payload.ts'
 
-/** What the visitor is told of a stored message. */
+/** The answer to a visitor whose message is stored. */
 export type Receipt = Record<'message' | 'reference', string>
 
 /** Visitors' messages: checked, stored together with their mail, then answered. @param onStored is called after both are stored */
@@ -24,7 +24,7 @@ export function createContact(site: Site, onStored: () => void) {
   const { env, db, clock, limits, files, reader } = site
   let lastOtherWays: string | undefined
 
-  /** How to reach the company without the form, in a sentence. What was read last still serves when the database is away. */
+  /** Other ways to reach the company, in a sentence. The last ones read still serve when the database is away. */
   async function readWays(): Promise<string> {
     const settings = await reader.one('settings').catch(() => undefined)
     if (settings) lastOtherWays = otherWays(settings)

@@ -6,17 +6,17 @@ import type { Content } from '../content/content.ts'
 import { commit } from '../content/versioned-writes.ts'
 import { type Db, emptyLog, lockForWrites } from '../database/db.ts'
 
-/** Whose messages are meant. The phone is read as in the form. */
+/** The sender of messages. The phone is read as in the form. */
 export type Person = { email: string } | { phone: string }
 
 const { name: collection } = collections.contactMessage
 
-/** Erases a person's messages with all that is kept of them, also those that only the history has. @returns how many there were @throws ClientError 401, 403 */
+/** Erases a person's messages with all their data, also those only in the history. @returns their number @throws ClientError 401, 403 */
 export async function erasePerson(content: Content, person: Person, actor: Actor): Promise<number> {
   return await erase(content, 'admin', actor, async (db) => (await selectVersions(db)).filter(matcher(person)))
 }
 
-/** Erases what was received this many months ago, and is won or lost. 0 months keep everything. */
+/** Erases won and lost messages that are older than the settings' number of months; 0 keeps all. */
 export async function eraseOldMessages(content: Content): Promise<void> {
   if ((await selectOld(content)).length === 0) return
   // Asked again in the transaction: a lead may have been taken up meanwhile.

@@ -29,7 +29,7 @@ export const eventSchema = z.object({
 })
 export type TimelineEvent = z.output<typeof eventSchema>
 
-/** What has happened to a message, oldest first. @throws ClientError 404 */
+/** Reads the events of a message, oldest first. @throws ClientError 404 */
 export async function readTimeline(db: Db, messageId: number): Promise<TimelineEvent[]> {
   const { createdAt: at } = await requireRecord(db, collections.contactMessage, 'id', messageId)
   const events = await db
@@ -117,7 +117,7 @@ async function nameOf(db: Db, userId: number): Promise<string> {
 
 type NewEvent = Pick<LeadEvent, 'messageId' | 'at' | 'kind'> & Partial<Pick<LeadEvent, 'text' | 'from' | 'to'>>
 
-/** Adds to what has happened to a message. @param actor null where nobody of the staff did it @returns the event's id */
+/** Adds an event to a message. @param actor null where nobody of the staff did it @returns the event's id */
 export async function addEvent(db: Db, event: NewEvent, actor: Actor | null): Promise<number> {
   const { id } = await db
     .insertInto('messageEvent')

@@ -38,19 +38,19 @@ const dueLead = lead.extend({
   owner: z.string()
 })
 
-/** What a person begins the day with. `counts` tell how many more there are. */
+/** The leads that need a person's attention. `counts` tell how many more there are. */
 export const leadWorkSchema = z.object({
   /** Newest first. */
   new: z.array(lead.extend({ topic: z.string(), createdAt: z.iso.datetime() })),
-  /** Those of today, and those of days before: the person's own first, then the longest due. */
+  /** Due today or overdue: the person's own first, then the longest due. */
   due: z.array(dueLead),
   late: z.array(dueLead),
-  /** What is due on later days, the soonest first. */
+  /** Due on later days, the soonest first. */
   next: z.array(dueLead.pick({ id: true, name: true, subject: true, followUpOn: true })),
   counts: leadCountsSchema,
-  /** How many there are in each open stage. */
+  /** The number of leads in each open stage. */
   open: z.array(z.object({ stage: z.string(), count: z.int() })),
-  /** How many came in each of the last weeks; a week is seven days, and the last one ends today. */
+  /** The number of leads of each of the last weeks; a week is seven days, and the last one ends today. */
   weeks: z.array(z.int())
 })
 export type LeadWork = z.output<typeof leadWorkSchema>

@@ -22,7 +22,7 @@ import { pageAddress } from '../pages/addresses.ts'
 const { topic, callAt, language } = collections.contactMessage.fields
 const text = (maxLength: number) => z.string().max(maxLength)
 
-/** What the visitor may say besides; an empty text says nothing. */
+/** The optional fields; an empty text counts as not sent. */
 const optionalFields = {
   topic: kindOf(topic).input(topic).default(''),
   pincode: optional(text(100), '', (typed) => readPincode(typed) ?? refuse(pincodeFault)),
@@ -44,7 +44,7 @@ const optionalFields = {
   attachment: z.literal('', 'The attachment did not come as a file. Please send it by e-mail or WhatsApp.').default('')
 }
 
-/** What the form sends. `website` is a trap: people do not see it, and programs fill it in. */
+/** The form's fields. `website` is a trap: people do not see it, and programs fill it in. */
 export const contactPayload = z.object({
   name: text(1_000),
   email: text(1_000),
@@ -65,7 +65,7 @@ export const contactPayload = z.object({
  * @throws ClientError 422 that names every field that is wrong, 400 for a filled-in trap
  */
 export function checkMessage(body: Values, attachmentHash?: string) {
-  // What was not sent is refused as what was left empty.
+  // A missing field gets the same message as an empty one.
   const sent: Values = { captchaInput: '', ...Object.fromEntries(contactFieldNames.map((name) => [name, ''])), ...body }
   const parsed = contactPayload.safeParse(sent)
   if (parsed.data?.website)
@@ -93,8 +93,8 @@ export function checkMessage(body: Values, attachmentHash?: string) {
 
 /**
  * A value that need not be sent.
- * @param empty what is stored where it is not sent, or is an empty text
- * @param read makes of a text what is stored; a ClientError says what is wrong with it
+ * @param empty the stored value where it is not sent, or is an empty text
+ * @param read turns a text into the stored value; throws a ClientError with the fault
  */
 function optional<T>(given: z.ZodType<string | number>, empty: T, read: (typed: string) => T) {
   return given.default('').transform((value, { issues }) => {

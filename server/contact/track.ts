@@ -7,7 +7,7 @@ import { ClientError } from '../errors.ts'
 import { limitedAddress } from '../http/addresses.ts'
 import type { Site } from '../site.ts'
 
-/** What a customer knows of a message: its reference, and the last four digits of the phone number in it. */
+/** A customer's proof of a message: its reference, and the last four digits of the phone number in it. */
 export interface TrackKey {
   reference: string
   last4: string
@@ -24,7 +24,7 @@ const triesPerAddress: Limit = { name: 'track', count: 10, within: 15 * minute }
 /** Of all addresses together: an IPv6 network has many, and four digits are 10,000. */
 const triesPerReference: Limit = { name: 'track-reference', count: 30, within: hour }
 
-/** What each stage is to the customer, in the order of the work. */
+/** The customer's step for each stage, in the order of the work. */
 const stepOf = { Called: 'called', Visit: 'visit', Quoted: 'quoted', Won: 'finished', Lost: 'finished' } as const
 const stages = Object.keys(stepOf) as (keyof typeof stepOf)[]
 

@@ -17,9 +17,9 @@ import { type AnyRecord, selectBy, selectList, type Values } from './records.ts'
 type Store = Pick<Content, 'db' | 'files'>
 
 /**
- * Validates what a client sent for a record, and gives what is to be stored, without what is left as it is.
+ * Validates a client's values for a record, and gives the values to store; fields not sent stay as they are.
  * @param present the record before the change; undefined for a new one
- * @param schema of the values, where they are not all that a form sends
+ * @param schema of the values, where they are not a form's
  * @throws ClientError 422 that names every field that is wrong
  */
 export async function checkValues(
@@ -63,7 +63,7 @@ async function fileErrors(
   return errors
 }
 
-/** What only the server finds: passwords that are easily guessed, entries that another record has already. */
+/** The faults that only the server finds: easily guessed passwords, entries that another record has already. */
 async function serverErrors(db: Db, definition: Definition, values: Values, present: AnyRecord | undefined) {
   const errors: FieldErrors = {}
   const record = { ...present, ...values }
@@ -117,7 +117,7 @@ export async function requireRelations(db: Db, definition: Definition, values: V
     throw invalid(Object.fromEntries(missing.map(([name, field]) => [name, requiredMessage(field)])))
 }
 
-/** What is wrong with a field because of another of the record, which it must reach, or whose value makes it required. */
+/** Returns the faults of fields that depend on another one, which they must reach, or whose value makes them required. */
 export function valueErrors({ fields }: Definition, record: Values): FieldErrors {
   const errors: FieldErrors = {}
   for (const [name, field] of Object.entries(fields)) {

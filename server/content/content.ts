@@ -8,7 +8,7 @@ import type { Files } from '../files/files.ts'
 import type { StagedUpload } from '../files/staging.ts'
 import type { AnyRecord, Values } from './row.ts'
 
-/** What the operations on content need. Each of them checks the right of its `actor`, null for a visitor. */
+/** The dependencies of the operations on content. Each operation checks the right of its `actor`, null for a visitor. */
 export interface Content {
   db: Db
   files: Files
@@ -31,7 +31,7 @@ export interface Write {
   at: string
 }
 
-/** What holds for writes, or is done with them, besides the rules of fields. */
+/** Checks and side effects of writes, besides the rules of fields. */
 export interface WriteRule {
   /** Is called first in every transaction that writes a definition's records. */
   lock?(db: Db, definition: Definition): Promise<void>
@@ -42,17 +42,17 @@ export interface WriteRule {
 export type CollectionRecord<N extends CollectionName> = RecordOf<(typeof collections)[N]>
 export type SingletonRecord<N extends SingletonName> = RecordOf<(typeof singletons)[N]>
 
-/** What a client sent for a record: values by field name, and the files that came with them. */
+/** A client's input for a record: values by field name, and the uploaded files. */
 export interface RecordInput {
   values: Readonly<Record<string, unknown>>
   uploads: Readonly<Record<string, StagedUpload>>
 }
 
-/** What to select: all conditions must hold. Without `pageSize`, all records. */
+/** Selects records: all conditions must hold. Without `pageSize`, all records. */
 export interface ListQuery {
   /** Case-insensitive, in the fields that the definition searches: literal, or by words where it says so. */
   search?: string | undefined
-  /** It lacks these: fields, or records of these collections that refer to it. */
+  /** Fields that are empty, or collections of which no record refers to it. */
   missing?: readonly string[]
   /** The fields have exactly these values; any where one is undefined. */
   where?: Readonly<Record<string, string | number | null | undefined>>

@@ -77,7 +77,7 @@ export async function pruneHistory(content: Content, days: number): Promise<void
   await removeUnnamed(content, named)
 }
 
-/** Whether nothing has been written to the record of a version since. */
+/** True where the record has no later version. */
 function isLastWrite({ not, exists, selectFrom }: ExpressionBuilder<Database, 'history'>) {
   const later = selectFrom('history as later')
     .select('later.id')

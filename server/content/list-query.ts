@@ -18,11 +18,11 @@ function sortKeys(collection: Collection, sort: string | undefined): readonly st
   return sort ? [sort, '-id'] : collection.order
 }
 
-/** What a record of a collection must be like to belong to a list. */
+/** The condition by which a record belongs to a list. */
 export function matches(db: Db, collection: Collection, query: ListQuery) {
   const { search, where = {}, missing = [], due } = query
   const wanted = normalizeForSearch(search ?? '')
-  // PostgreSQL refuses even to look for what it could not store.
+  // PostgreSQL refuses a parameter with a NUL character, which no stored text can have.
   if ([wanted, ...Object.values(where)].join('').includes('\0')) return sql<boolean>`1 = 0`
   const conditions: Expression<boolean>[] = []
   if (wanted !== '') conditions.push(isFound(db, collection, wanted))
@@ -53,7 +53,7 @@ function statusConditions(db: Db, collection: Collection, status: string | undef
   if (isPublishable(collection)) return [equals(sql.ref(`${collection.name}.status`), status)]
   const other = statusRelation(collection)
   if (!other) return []
-  // Those of another status are few where visitors read; what is not null can be compared so.
+  // Where visitors read, few records have another status: those are excluded. Neither column is null.
   const ids = anyTable(db).selectFrom(other.to).select('id').where('status', '<>', status)
   return [sql<boolean>`${sql.ref(`${collection.name}.${other.field}`)} not in (${ids})`]
 }
@@ -71,7 +71,7 @@ function isUnreferenced(db: Db, collection: Collection, by: string): Expression<
   return sql<boolean>`${sql.ref(`${collection.name}.id`)} not in (${referred})`
 }
 
-/** Whether the text is in what the definition searches: fields of its own, or those of a record that it refers to. */
+/** The text is in the fields that the definition searches: its own, or those of a record that it refers to. */
 function isFound(db: Db, collection: Collection, text: string): Expression<boolean> {
   const lookup = collection.lookups?.[collection.search[0] ?? '']
   const column = `${collection.name}.searchText`
@@ -83,10 +83,10 @@ function isFound(db: Db, collection: Collection, text: string): Expression<boole
   return sql<boolean>`(${sql.ref(`${collection.name}.${lookup.via}`)} in (${found})) is true`
 }
 
-/** At least three digits, with what people write between and before them. */
+/** At least three digits, with the signs that people write between and before them. */
 const phoneLike = /(?<!\S)\+?\(?\d[\d\s()-]+\d(?!\S)/g
 
-/** Whether records have all the words of a text; what looks like a phone number may be there in another spelling. */
+/** Records have all the words of a text; a part like a phone number may be there in another spelling. */
 function containsWords(db: Db, { name }: Collection, text: string): Expression<boolean> {
   const has = (word: string) => containsWord(db, name, word)
   const phones = text.match(phoneLike) ?? []
@@ -124,7 +124,7 @@ export function orderOf(db: Db, collection: Collection, sort: string | undefined
     const direction = key.startsWith('-') ? sql`desc` : sql`asc`
     // The databases disagree on where null stands. Only where there may be any: an index has an order of its own.
     if (!isNullable(collection, name)) return sql`${value} ${direction}`
-    // In the definition's order, what has no position follows what has one; written as the index of the list has it.
+    // In the definition's order, records without a position come last; written as the index of the list has it.
     if (sort === undefined) return sql`coalesce(${value}, 1000000000) ${direction}`
     return sql`${value} ${direction} ${key.startsWith('-') ? sql`nulls last` : sql`nulls first`}`
   })
@@ -135,7 +135,7 @@ function isNullable({ fields }: Collection, name: string): boolean {
   return fields[name] !== undefined && !fields[name].required && storedEmpty(fields[name]) === null
 }
 
-/** What the column of an empty field has in it. */
+/** The stored value of an empty field. */
 function storedEmpty(field: Field | undefined): string | number | null {
   if (!field) return null
   const { empty, column } = kindOf(field)

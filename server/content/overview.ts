@@ -24,9 +24,9 @@ export const overviewSchema = z.object({
       by: z.string()
     })
   ),
-  /** How many records lack something recommended: `name`, a field or a collection whose record should refer to them. */
+  /** The number of records that lack something recommended: `name`, a field or a collection whose record should refer to them. */
   gaps: z.array(z.object({ collection: z.string(), name: z.string(), missing: z.string(), count: z.int() })),
-  /** What the site has nothing of at all, in words, and where it is entered; the settings' part is for those who can fill it in. */
+  /** Content that the site lacks altogether, in words, and where it is entered; the settings' part is for those who can fill it in. */
   blanks: z.array(z.object({ definition: z.string(), missing: z.string() }))
 })
 export type Overview = z.output<typeof overviewSchema>

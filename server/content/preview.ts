@@ -20,13 +20,13 @@ import { chosenFiles } from './write.ts'
 
 /* Links that show a record as it would look when published: to whoever has the link, for a day, and at no other address. */
 
-/** How long a link works, ms. */
+/** The lifetime of a link, ms. */
 const lifetime = day
 
-/** The id of a record that is not saved yet: the last that there can be. */
+/** The id of a record that is not saved yet: the highest possible. */
 const unsavedId = maxId
 
-/** What a link shows: the records in the place of the public ones, by their collections, and the page that they are on. */
+/** A link's content: the page's path, and by collection the records that replace the public ones. */
 export interface Preview {
   path: string
   records: ReadonlyMap<string, AnyRecord>
@@ -42,9 +42,9 @@ export async function previewSaved(content: Content, collection: Collection, id:
 }
 
 /**
- * Makes a link that shows what is not saved yet; texts may be missing in it.
+ * Makes a link that shows unsaved values; texts may be missing in them.
  * @param id of the record that is changed; undefined for a new one
- * @param input with the values of the form's part, under their joined names
+ * @param input with the values of the form's part, under their prefixed names (collections/part.ts)
  * @throws ClientError 401, 403, 404, 415, 422
  */
 export async function previewUnsaved(
@@ -86,7 +86,7 @@ async function keepPreview(db: Db, clock: Clock, { name }: Collection, recordId:
   return { token, expiresAt }
 }
 
-/** What the link with a token shows; undefined where there is none, it has expired, or the record is gone. */
+/** Reads the preview of a link's token; undefined where there is none, it has expired, or the record is gone. */
 export async function openPreview({ db, clock }: Content, token: string): Promise<Preview | undefined> {
   const now = clock().toISOString()
   const kept = db.selectFrom('preview').selectAll().where('tokenHash', '=', hashToken(token))
@@ -108,14 +108,14 @@ export async function openPreview({ db, clock }: Content, token: string): Promis
   return path === undefined ? undefined : { path, records, expiresAt: row.expiresAt }
 }
 
-/** A record with that of its form's part, under joined names. */
+/** A record with that of its form's part, under prefixed names. */
 async function withPartOf(db: Db, collection: Collection, record: AnyRecord): Promise<AnyRecord> {
   const part = partOf(collection)
   const [ofPart] = part ? await selectBy(db, part.collection, part.relation, [record.id]) : []
   return part && ofPart ? { ...record, ...prefixed(part, ofPart) } : record
 }
 
-/** The record, that of its part, and what it refers to: the page needs all of them, and visitors see none of a draft. */
+/** Returns the record, its part's record, and those it refers to: the page needs all of them, and visitors see none of a draft. */
 async function recordsOf(db: Db, collection: Collection, whole: AnyRecord): Promise<Map<string, AnyRecord>> {
   const records = new Map<string, AnyRecord>()
   const put = (shown: Collection, values: AnyRecord) => {

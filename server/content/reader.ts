@@ -14,10 +14,10 @@ import type { AnyRecord } from './records.ts'
 import * as records from './records.ts'
 import { translatedValues, withTranslations } from './translation-reads.ts'
 
-/** What of a collection visitors see. */
+/** The records of a collection that visitors see. */
 const asVisitor = { status: 'published' } as const
 
-/** A value that records have, how many of them, and what it is called in the language. */
+/** A value of records, the number of records that have it, and its translation. */
 export interface CountedValue {
   value: string
   count: number
@@ -53,7 +53,7 @@ export function contentReader(db: Db, language: Language = defaultLanguage) {
       return only as SingletonRecord<N>
     },
 
-    /** How many records have each value of a field, the values in alphabetical order; `text` where a value is translated. */
+    /** Counts the records by a field's value, the values in alphabetical order; `text` where a value is translated. */
     async countBy(name: CollectionName, field: string): Promise<CountedValue[]> {
       requirePublic(name)
       const counted = await records.countBy(db, collections[name], field, asVisitor)
@@ -65,7 +65,7 @@ export function contentReader(db: Db, language: Language = defaultLanguage) {
 }
 
 /**
- * Reads what visitors may, with some records in the place that they will have among them; of a list only the first page. The
+ * Reads as a visitor, with some records put in where they will be; of a list only the first page. The
  * database does not have them, so their places are found here.
  */
 export function previewReader(reader: ContentReader, records: ReadonlyMap<string, AnyRecord>): ContentReader {
@@ -91,7 +91,7 @@ export function previewReader(reader: ContentReader, records: ReadonlyMap<string
   }
 }
 
-/** Whether a record stands before another one in an order; what has no value in it stands last. */
+/** True where a record comes before another one in an order; an empty value comes last. */
 function isBefore(order: readonly string[], record: AnyRecord, other: AnyRecord): boolean {
   for (const key of order) {
     const name = key.replace('-', '')

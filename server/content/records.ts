@@ -37,7 +37,7 @@ function idsOfPage(db: Db, collection: Collection, query: ListQuery, pageSize: n
 /** One page, and the total. A count is queried only where the page does not reveal it. */
 export async function selectPage(db: Db, collection: Collection, query: ListQuery) {
   if (query.search && query.pageSize && !hasSearchText(collection)) {
-    // Every search reads the texts of all records that these refer to: once, if it counts what it finds as well.
+    // A search reads the texts of all records that these refer to: only once, since it counts its results as well.
     const page = idsOfPage(db, collection, query, query.pageSize).select(sql<number>`count(*) over ()`.as('total'))
     const found = await page.execute()
     const ids = found.map(({ id }) => Number(id))
@@ -52,7 +52,7 @@ export async function selectPage(db: Db, collection: Collection, query: ListQuer
   return { records, total: isLast ? before + records.length : await count(db, collection, query) }
 }
 
-/** How many records a query matches on all of its pages. */
+/** Counts the records that a query matches on all of its pages. */
 export async function count(db: Db, collection: Collection, query: ListQuery): Promise<number> {
   const row = await anyTable(db)
     .selectFrom(collection.name)
@@ -83,7 +83,7 @@ export async function selectPositions(db: Db, collection: Collection): Promise<M
   return new Map(rows.map(({ id, position }) => [Number(id), position === null ? null : Number(position)]))
 }
 
-/** How many of the records that a query matches have each value of a field, in alphabetical order. */
+/** Counts the records that a query matches by a field's value, in alphabetical order. */
 export async function countBy(db: Db, collection: Collection, field: string, query: ListQuery = {}) {
   const rows = await anyTable(db)
     .selectFrom(collection.name)

@@ -23,13 +23,13 @@ import {
   type WriteTx
 } from './versioned-writes.ts'
 
-/** How many records are undone before others are let in. */
+/** Other requests are served after this number of undone records. */
 const recordsAtOnce = 100
 
 /**
  * Puts a version of a record back: over the record, or in its place where it was deleted, with what went with it.
  * @param expected the record's version as the person sees it; undefined restores over whatever is there
- * @throws ClientError 401, 403, 404; 409 where nothing was before, somebody has saved the record, or what it belongs to is gone
+ * @throws ClientError 401, 403, 404; 409 where there is no earlier version, somebody has saved the record, or its owner is gone
  */
 export async function restoreVersion(content: Content, id: number, expected: number | undefined, actor: Actor | null) {
   requireAccess('staff', actor)
@@ -46,7 +46,7 @@ export async function restoreVersion(content: Content, id: number, expected: num
     return { collection, recordId }
   }
   await commit(content, definition, actor, async (tx) => {
-    // It may have been erased meanwhile, with what it says.
+    // The version may have been erased meanwhile.
     if ((await selectVersionsBy(tx.db, 'id', id)).length === 0) throw new ClientError(404, 'There is no such version.')
     const { values } = version
     if (!values) throw new ClientError(409, 'This is how the record began: there is nothing before it.')
@@ -63,7 +63,7 @@ export async function restoreVersion(content: Content, id: number, expected: num
 
 /**
  * Undoes what one call deleted, changed or made; deleted records that are there again already are passed over.
- * @throws ClientError 401, 403, 404; 409 where a record has been written since the change, or what it belongs to is gone:
+ * @throws ClientError 401, 403, 404; 409 where a record has been written since the change, or its owner is gone:
  * nothing is undone then
  */
 export async function undoBatch(content: Content, batch: string, actor: Actor | null): Promise<number> {
@@ -72,7 +72,7 @@ export async function undoBatch(content: Content, batch: string, actor: Actor | 
   const definition = definitionNamed(first?.collection ?? '')
   if (!definition || !isCollection(definition)) throw new ClientError(404, 'There is no such change.')
   return await commit(content, definition, actor, async (tx) => {
-    // Nobody writes between the look at what was written since and the undoing, or erases what is looked at.
+    // No other write comes between the check for later versions and the undoing, and nothing checked is erased.
     await lockForWrites(tx.db, definition.name)
     const versions = await selectVersionsBy(tx.db, 'batch', batch)
     for (const { collection } of versions) requireAccess(definitionNamed(collection)?.access.write ?? 'admin', tx.actor)

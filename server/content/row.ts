@@ -10,7 +10,7 @@ export type AnyRecord = Record<string, unknown> & SystemValues
 /** Values of fields by name, as Zod left them. */
 export type Values = Record<string, unknown>
 
-/** What the database would choose of a record, where that was there before. */
+/** The values that the database would choose, for a record that existed before. */
 export type SystemGiven = { id?: number; createdAt?: string; version?: number }
 
 export function emptyValues({ fields }: Pick<Collection, 'fields'>): Values {
@@ -53,7 +53,7 @@ export function toColumns(definition: Definition, values: Values, changed: Value
 /** bytes; PostgreSQL takes 2,704 into an index, other columns included. */
 const maxIndexed = 2_400
 
-/** Where records are searched by words, a text that is too long for an index is in a column of its own. */
+/** Of records searched by words, a text that is too long for an index is in a column of its own. */
 function searchColumnsOf({ fields, search, searchBy }: Collection, values: Values): Record<string, string> {
   const texts = search.map((name) => {
     const [field, text] = [fields[name], textOf(values[name])]

@@ -8,7 +8,7 @@ import type { Db } from '../database/connect.ts'
 import type { AnyRecord } from './row.ts'
 
 /*
- * What records say in other languages. A value that records repeat, such as a category, is translated once for all of them,
+ * Translations of records. A value that records repeat, such as a category, is translated once for all of them,
  * under the id 0. The texts of a deleted record stay for its restoration, until the history has forgotten it.
  */
 
@@ -27,7 +27,7 @@ interface Source {
   isShared: boolean
 }
 
-/** What of a definition's records has translations: fields of their own, and lookups. */
+/** The translated texts of a definition's records: fields of their own, and lookups. */
 const sourcesOf = memoize((definition: Definition): Source[] => {
   const sourceOf = (name: string, owner: Definition, field: string, via: string) =>
     field in translatableFields(owner)
@@ -42,7 +42,7 @@ const sourcesOf = memoize((definition: Definition): Source[] => {
   ]
 })
 
-/** The records with what is translated of them in the place of the English, by one query for all. */
+/** Returns the records with translations in place of the English, by one query for all. */
 export async function withTranslations<R extends AnyRecord>(
   db: Db,
   definition: Definition,

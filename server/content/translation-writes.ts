@@ -34,11 +34,11 @@ async function translationOf(db: Db, definition: Definition, record: AnyRecord, 
   return {
     /** By field; without those that are not translated. */
     texts,
-    /** The English of which each is the translation. */
+    /** The English text of each translation. */
     originals: Object.fromEntries(rows.map(({ field, original }) => [field, original])),
     /** Another number after each change; the same texts have the same one. */
     version: Number.parseInt(createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 12), 16),
-    /** When one of them was last changed, and by whom: '' where a machine has translated what nobody has read since. Null for none. */
+    /** The last change, and its author: '' where a machine's translation has not been read by anybody since. Null for none. */
     updatedAt: last?.updatedAt ?? null,
     updatedBy: unread?.updatedBy ?? last?.updatedBy ?? null
   }
@@ -68,7 +68,7 @@ export async function changeTranslation(
         .deleteFrom('translation')
         .where(({ eb }) => eb.and(key))
         .execute()
-      // Nothing has no translation for all records that have nothing there.
+      // An empty English value has no shared translation.
       if (text !== '' && (row.recordId !== sharedId || original !== ''))
         await db.insertInto('translation').values(row).execute()
     }

@@ -21,12 +21,12 @@ import * as records from './records.ts'
 import { bumpRevision } from './revision.ts'
 import { type AnyRecord, emptyValues, type SystemGiven, type Values } from './row.ts'
 
-/* Writes that keep in the history what was there before, and the transaction of which each is a part. */
+/* Writes that keep the earlier version in the history, and the transaction around them. */
 
 /**
  * Does work in one transaction that counts the content's revision, and tells `onChange` of it. Whether the actor may write is
  * asked again here: a body may take long to arrive, and its sender may have lost session or role meanwhile.
- * @param scope whose records are written, or for content that is no record the right that it takes
+ * @param scope the definition of the written records, or for other content the right that the write requires
  * @throws ClientError 401, 403; 409 in the definition's words where a value is not unique
  */
 export async function commit<T>(
@@ -49,14 +49,14 @@ export async function commit<T>(
   return result
 }
 
-/** The error itself, or what a client is told of it where it is the violation of a unique rule. */
+/** Returns a ClientError where the error is the violation of a unique rule, else the error itself. */
 function asUniqueFault(error: unknown): unknown {
   const { table = '', column } = uniqueViolation(error) ?? {}
   const rule = definitionNamed(table)?.unique?.find((rule) => column === (rule.column ?? rule.field))
   return rule ? new ClientError(409, rule.message, { errors: { [rule.field]: rule.message } }) : error
 }
 
-/** One write: its transaction, and what all that it does has in common. */
+/** One write: its transaction, and the values that all its statements share. */
 export interface WriteTx {
   db: Db
   batch: string
@@ -124,13 +124,13 @@ export async function deleteVersioned(tx: WriteTx, collection: Collection, by: s
   return deleted
 }
 
-/** How many records of one collection a deletion takes along. */
+/** The number of one collection's records that a deletion takes along. */
 export interface Dependents {
   collection: string
   count: number
 }
 
-/** Counts the records whose field `by` has one of these values, and what their deletion would take along. */
+/** Counts the records whose field `by` has one of these values, and the records that their deletion would take along. */
 export async function countDependents(db: Db, collection: Collection, by: string, values: readonly number[]) {
   const ids = (await records.selectBy(db, collection, by, values)).map(({ id }) => id)
   const dependents: Dependents[] = []
@@ -141,7 +141,7 @@ export async function countDependents(db: Db, collection: Collection, by: string
   return { deleted: ids.length, dependents }
 }
 
-/** The relations to a collection by which records go with what they refer to. An optional one is emptied by the database. */
+/** The required relations to a collection: deleting a record deletes those that refer to it by them. The database empties optional ones. */
 function relationsTo({ name }: Collection): [dependent: Collection, field: string][] {
   return allCollections.flatMap((dependent) =>
     relationsOf(dependent, name).flatMap(([field, { required }]): [Collection, string][] =>
@@ -156,7 +156,7 @@ async function check({ db, actor, at, rules }: WriteTx, collection: Collection, 
   for (const rule of rules) await rule.check(db, { ...write, collection, actor, at })
 }
 
-/** Whether a change only says that somebody has read the record. */
+/** True where a change only marks the record as read. */
 function isOnlyReadMark(definition: Definition, values: Values): boolean {
   const { readOnOpen, readBy } = definition.admin.form
   return Object.keys(values).every((name) => name === readOnOpen || name === readBy)
@@ -168,7 +168,7 @@ const rowsPerStatement = 500
 /** The author of writes without a signed-in person: the first start, a visitor's message. */
 const programName = 'The program'
 
-/** Keeps what records were before a write, in its transaction. @param present as they are; for `create`, as they have just been made */
+/** Keeps the records' state before a write, in its transaction. @param present the current ones; for `create`, the new ones */
 export async function keepVersions(
   { db, batch, at, actor }: WriteTx,
   definition: Definition,
@@ -202,7 +202,7 @@ export async function keepVersions(
   }
 }
 
-/** What a record stores, without secrets and what is derived; with what it looks up, which may be gone one day. */
+/** The stored values of a record, without secrets and derived ones; with its lookups, whose records may be gone one day. */
 function storedValues(definition: Definition, record: AnyRecord): Values {
   const names = ['createdAt', 'version', ...Object.keys({ ...definition.fields, ...definition.lookups })]
   return Object.fromEntries(names.filter((name) => name in record).map((name) => [name, record[name]]))

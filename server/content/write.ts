@@ -70,13 +70,13 @@ export async function updateSingleton(content: Content, singleton: Singleton, in
   return await records.selectOne(content.db, singleton)
 }
 
-/** What is scheduled for a time that has passed is published by the write itself. */
+/** A record scheduled for a time that has passed is published by the write itself. */
 export function publishedIfDue({ clock }: Content, definition: Definition, { status, publishAt }: Values): Values {
   const isDue = status === 'scheduled' && publishAt && String(publishAt) <= clock().toISOString()
   return isPublishable(definition) && isDue ? { status: 'published' } : {}
 }
 
-/** Who changes a record has read it. A change that marks one as read carries who did so. */
+/** A change marks the record as read, with the person's name, unless it says otherwise. */
 function withReadMark(definition: Definition, present: AnyRecord, values: Values, actor: Actor | null): Values {
   const { readOnOpen, readBy } = definition.admin.form
   if (!readOnOpen || !readBy || (present[readOnOpen] && !(readOnOpen in values))) return values
@@ -84,7 +84,7 @@ function withReadMark(definition: Definition, present: AnyRecord, values: Values
   return { ...values, [readOnOpen]: isRead, [readBy]: isRead ? (actor?.fullName ?? '') : '' }
 }
 
-/** Checks what was sent for a record, takes over its files, and has both written in one transaction. */
+/** Checks the input for a record, takes over its files, and has both written in one transaction. */
 async function save<T>(
   content: Content,
   definition: Definition,

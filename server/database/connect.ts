@@ -62,7 +62,7 @@ async function connectTo(
   }
 }
 
-/** Whether the database server answers. */
+/** Throws unless the database answers. */
 async function ask({ db }: Connection): Promise<void> {
   await sql`select 1`.execute(db)
 }

@@ -16,13 +16,13 @@ export interface Connection {
   close(): Promise<void>
 }
 
-/* What differs between the two databases. */
+/* The differences between the two databases. */
 
 export function isPostgres<D>(db: Kysely<D>): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter
 }
 
-/** Whether a column contains a text, literally: % and _ mean themselves. Both compare bytes, faster than `instr` and `strpos` do. */
+/** True where a column contains a text, literally: % and _ mean themselves. Both compare bytes, faster than `instr` and `strpos` do. */
 export function contains<D>(db: Kysely<D>, column: string, text: string): RawBuilder<boolean> {
   return isPostgres(db)
     ? sql<boolean>`${sql.ref(column)} like ${`%${text.replace(/[\\%_]/g, '\\$&')}%`}`
@@ -68,7 +68,7 @@ export function forShare<D, Q extends { forShare(): Q }>(db: Kysely<D>, query: Q
   return isPostgres(db) ? query.forShare() : query
 }
 
-/** Empties SQLite's log into the database: what was deleted is in neither. PostgreSQL forgets it when it vacuums. */
+/** Empties SQLite's log into the database, so that deleted data are in neither. PostgreSQL forgets them when it vacuums. */
 export async function emptyLog<D>(db: Kysely<D>): Promise<void> {
   if (!isPostgres(db)) await sql`pragma wal_checkpoint(truncate)`.execute(db)
 }
@@ -95,7 +95,7 @@ export async function* piecesOf(db: Db, table: string, columns: readonly string[
 const codes = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|08...|57P0[123])$/
 const messages = /^(?:Connection terminated|Client has encountered a connection error|timeout exceeded when trying)/
 
-/** Whether an error says that the database cannot be reached now; trying again later makes sense. */
+/** True where an error says that the database cannot be reached now; trying again later makes sense. */
 export function isUnreachable(error: unknown): boolean {
   return codes.test(errorCode(error)) || (error instanceof Error && messages.test(error.message))
 }

@@ -105,7 +105,7 @@ function openChecked(file: string): Sqlite.Database {
     // In WAL the default, NORMAL, may lose acknowledged commits on a power cut.
     database.pragma('synchronous = FULL')
     database.pragma('foreign_keys = ON')
-    // What is deleted is overwritten: an erased person's words are not to be found in the file.
+    // Deleted data are overwritten: an erased person's words are not to be found in the file.
     database.pragma('secure_delete = ON')
     database.pragma('trusted_schema = OFF')
     database.pragma('busy_timeout = 2000')

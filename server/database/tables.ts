@@ -46,13 +46,13 @@ export interface Database extends ContentTables {
     lastSeenAt: string
     /** When the person last authenticated with password and second factor; '' for never. */
     provenAt: Generated<string>
-    /** Where the person signed in from, and with which browser, in words. */
+    /** The client that signed in: its address, and its browser in words. */
     address: Fixed<string>
     browser: Fixed<string>
   }
   secondFactor: {
     userId: Fixed<number>
-    /** What the person's app makes its codes from, encrypted: see `server/auth/vault.ts`. */
+    /** The app's key for making codes, encrypted: see `server/auth/vault.ts`. */
     secret: string
     begunAt: string
     /** Null until a first code has shown that the app has the secret: until then it admits nobody and locks nobody out. */
@@ -79,16 +79,16 @@ export interface Database extends ContentTables {
     at: Fixed<string>
     /** Null where the name is nobody's, or the account is deleted. */
     userId: Fixed<number | null>
-    /** The account's name at that time. Never what was typed: people type passwords into the wrong field. */
+    /** The account's name at that time, never the typed one: people type passwords into the wrong field. */
     name: Fixed<string>
     event: Fixed<SignInEvent>
-    /** The name at that time of the person who did it, where it was another one; else ''. */
+    /** The name at that time of the person who did it, where another one did; else ''. */
     by: Generated<string>
     address: Fixed<string>
     browser: Fixed<string>
   }
   attempt: {
-    /** What is limited, and for whom: `login-account:…`, `login-address:…`, `upload:…`. */
+    /** The limit's or counter's name and a keyed hash of its subject: `login-address:…`, `sign-in-account:…`. */
     key: string
     count: number
     /** The count starts anew after this time. */
@@ -120,7 +120,7 @@ export interface Database extends ContentTables {
     createdAt: Fixed<string>
     lastError: string | null
   }
-  /** What has happened to a message: notes of staff, changes of its stage and the like, mails. Kept when it is deleted, until it is erased. */
+  /** The events of a message: notes of staff, changes of its stage and the like, mails. Kept when it is deleted, until it is erased. */
   messageEvent: {
     id: Generated<number>
     messageId: Fixed<number>
@@ -142,7 +142,7 @@ export interface Database extends ContentTables {
   createdByKey: {
     /** SHA-256 of the person's id and the key, hex. */
     keyHash: Fixed<string>
-    /** HMAC of what was sent, by the key, hex. */
+    /** HMAC of the body by the key, hex. */
     bodyHash: Fixed<string>
     /** The record may have been deleted since. */
     recordId: Fixed<number>
@@ -166,32 +166,32 @@ export interface Database extends ContentTables {
   historyFile: { historyId: Fixed<number>; name: Fixed<string> }
   /** A sentence of the public pages that somebody has changed: see `server/texts/`. */
   text: { key: Fixed<string>; language: Fixed<string>; text: string; updatedAt: string; updatedBy: string }
-  /** What a field of a record says in another language: see `server/content/translation-writes.ts`. */
+  /** The translation of a record's field: see `server/content/translation-writes.ts`. */
   translation: {
     collection: Fixed<string>
-    /** 0 where the translation is that of a value, for all records that have it. */
+    /** 0 for the translation of a value, shared by all records that have it. */
     recordId: Fixed<number>
     language: Fixed<Language>
     field: Fixed<string>
     /** The English value where records repeat the field's values; else ''. */
     value: Defaulted<string>
     text: string
-    /** The English of which it is the translation. */
+    /** The English text that was translated. */
     original: string
     updatedAt: string
-    /** The writer's name at that time; '' where a machine has translated, and nobody has read it since. */
+    /** The writer's name at that time; '' for a machine's translation that nobody has read since. */
     updatedBy: string
   }
   /** A record that the demo content has brought. */
   demoRecord: { collection: Fixed<string>; recordId: Fixed<number> }
-  /** What a preview's link shows, until it expires. */
+  /** The content of preview links, until they expire. */
   preview: {
     /** SHA-256 of the link's token, hex. */
     tokenHash: Fixed<string>
     collection: Fixed<string>
     /** Null where the record is not saved yet. */
     recordId: Fixed<number | null>
-    /** What is not saved yet, as JSON; null where the link shows the record as it is saved. */
+    /** Unsaved values, as JSON; null where the link shows the saved record. */
     values: Fixed<string | null>
     expiresAt: Fixed<string>
   }
@@ -206,9 +206,9 @@ export interface Database extends ContentTables {
   job: { name: Fixed<string>; dueAt: string; doneAt: string }
   /** Each word that the site's search knows, once; the index itself is a table of its own kind (server/search/index-table.ts). */
   searchWord: { word: Fixed<string> }
-  /** What the site's search is made of; no row before it is made. */
+  /** The fingerprint of the search index; no row before it is made. */
   searchState: { built: string }
-  /** What visitors looked for and did not find. */
+  /** Searches without a result. */
   searchMiss: {
     /** In small letters, with single spaces; nothing that may name a person. */
     query: Fixed<string>

@@ -11,7 +11,7 @@ import { projectFolder } from '../project-folder.ts'
 type Texts = Readonly<Record<string, string>>
 
 /**
- * Translates demo records as far as `texts/demo/{language}/` says how; what is missing there stays English.
+ * Translates demo records as far as `texts/demo/{language}/` has translations; the rest stays English.
  * @param all with their ids, in the order of the demo content
  */
 export async function translateDemo(db: Db, definition: Definition, all: readonly Values[], at: string): Promise<void> {

@@ -44,7 +44,7 @@ function typedNumber(typed: string): number {
 
 export type EstimateAnswer = ReturnType<typeof answerEstimate>
 
-/** What a page says to a question: the estimate, or what is wrong with the question by field; null where the site has not the facts. */
+/** The result of a page's estimate: the answer, or the faults of the query by field; null where the site lacks the facts. */
 export type EstimateResult = { answer: EstimateAnswer } | { errors: FieldErrors } | null
 
 /** The same for a page, where a mistake is shown in its place. */

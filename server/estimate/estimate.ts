@@ -3,13 +3,13 @@ import type { EstimateFacts, RupeeRange } from './facts.ts'
 export const customers = ['home', 'society', 'business'] as const
 type Customer = (typeof customers)[number]
 
-/** Who asks, and what they know; numbers only, in rupees and square feet. */
+/** The input of an estimate: rupees a month, square feet. */
 export interface EstimateQuery {
   bill: number
   customer: Customer
   /** Of a society. */
   houses?: number | undefined
-  /** What there is of it. */
+  /** The available roof area. */
   roof?: number | undefined
 }
 
@@ -17,7 +17,7 @@ export interface EstimateQuery {
 const largestHome = 10
 
 /**
- * From the bill to the roof: what size of system fits a monthly bill, what it costs, and what it saves.
+ * Estimates from a monthly bill and the roof the size of a system, its price, and its savings.
  * @returns unrounded; rupees, units (kWh) a month, square feet; undefined where the roof is too small for any system
  */
 export function estimate(query: EstimateQuery, facts: EstimateFacts) {
@@ -47,7 +47,7 @@ export function estimate(query: EstimateQuery, facts: EstimateFacts) {
     saving,
     /** Years; null where nothing is saved. */
     payback: saving > 0 ? { low: pay.low / (12 * saving), high: pay.high / (12 * saving) } : null,
-    /** What limited the size. */
+    /** The limits that reduced the size. */
     limits
   }
 }
@@ -92,7 +92,7 @@ function sizeOf(units: number, { customer, roof }: EstimateQuery, { yieldPerKw, 
   return { kw: Math.min(kw, onRoof), limits }
 }
 
-/** What a system costs, rupees. */
+/** Returns a system's price, rupees. */
 export function priceOf(kw: number, customer: Customer, { price }: Pick<EstimateFacts, 'price'>): RupeeRange {
   if (customer !== 'home') return { low: kw * price[customer].low, high: kw * price[customer].high }
   const at = (end: keyof RupeeRange) => {

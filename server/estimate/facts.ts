@@ -7,7 +7,7 @@ export type EstimateFacts = NonNullable<ReturnType<typeof estimateFactsOf>>
 
 type Key = (typeof estimateFacts)[number]
 
-/** What something is divided by. */
+/** Facts that are used as divisors, and so must not be 0. */
 const divisors: Key[] = [
   'tariff.society.rate',
   'tariff.business.rate',

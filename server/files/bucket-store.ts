@@ -65,7 +65,7 @@ export function bucketStore({ bucket: Bucket, ...settings }: BucketSettings): Fi
     const found = await ask((abortSignal) => client.send(command, { abortSignal }))
     if (found?.Body instanceof Readable) {
       if (!part || found.ContentRange?.startsWith(`bytes ${part}/`)) return found.Body
-      // Sent on, it would be taken for what was asked for.
+      // Sent on, it would be taken for the requested bytes.
       found.Body.destroy()
       throw new StorageError(new Error(`The bucket was asked for the bytes ${part}, and sent others.`))
     }
@@ -113,7 +113,7 @@ export function bucketStore({ bucket: Bucket, ...settings }: BucketSettings): Fi
       const settled = await Promise.allSettled(files.map((file) => few(() => put(file))))
       const failed = settled.find((one) => one.status === 'rejected')
       if (!failed) return
-      // What cannot be removed now is for the sweep.
+      // The sweep removes the rest later.
       await remove(files.map(({ name }) => name)).catch(() => undefined)
       throw failed.reason
     },

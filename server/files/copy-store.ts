@@ -4,7 +4,7 @@ import path from 'node:path'
 import { chunks } from '../../shared/chunks.ts'
 import { type FileStore, sha256Of } from './storage.ts'
 
-/** How many files are copied at once. */
+/** The number of files copied at once. */
 const portion = 8
 
 /**

@@ -62,10 +62,10 @@ export async function openFiles(dataFolder: string, store: FileStore = folderSto
   }
 
   return {
-    /** Where uploads arrive. */
+    /** The folder where uploads arrive. */
     temporary,
     store,
-    /** The process that decodes them, and makes what else is made of them. */
+    /** The process that decodes uploads and renders files. */
     media,
     /** Writes an upload into the temporary folder. @throws ClientError 413 beyond the kind's size */
     stage: (upload: Readable, kind: FileKind, filename = ''): Promise<StagedUpload> =>
@@ -75,7 +75,7 @@ export async function openFiles(dataFolder: string, store: FileStore = folderSto
       await Promise.all(staged.map((file) => rm(file.path, { force: true })))
     },
 
-    /** Checks the content, makes what is to be stored, stores it durably and gives the name. @throws ClientError 415 */
+    /** Checks an upload's content, converts it, stores it durably and gives its name. @throws ClientError 415 */
     async publish(staged: StagedUpload): Promise<string> {
       const type = await mediaTypeOf(staged.path)
       const types: readonly string[] = uploadRules[staged.kind].types
@@ -136,10 +136,10 @@ export async function openFiles(dataFolder: string, store: FileStore = folderSto
       })
     },
 
-    /** What a crash left: files that nothing refers to, if they are older than `minAge`, ms. */
+    /** Finds the files that a crash left: nothing refers to them, and they are older than `minAge`, ms. */
     leftOver: (referenced: ReadonlySet<string>, minAge: number) => leftOver(store, referenced, minAge),
 
-    /** Removes it, and what is to be tidied here. */
+    /** Removes them, and old temporary files of this server. */
     async sweep(referenced: ReadonlySet<string>, minAge: number): Promise<void> {
       await store.remove(await leftOver(store, referenced, minAge))
       await tidy(minAge)

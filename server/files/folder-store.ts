@@ -3,7 +3,7 @@ import path from 'node:path'
 import { unlessMissing } from '../errors.ts'
 import { type FileStore, fileFolders, storedPath, syncFile, syncFolder } from './storage.ts'
 
-/** The folder for what is not complete yet, on the disk of the published files. */
+/** The folder for incomplete files, on the disk of the published files. */
 export const incomingFolder = (dataFolder: string) => path.join(dataFolder, 'uploads-incoming')
 
 /** Keeps published files in two folders of a data folder, which are there already where anything is put into them. */

@@ -15,7 +15,7 @@ export async function mediaTypeOf(file: string): Promise<string | undefined> {
   return accepted === undefined || hasWholeHead[accepted](head) ? type : undefined
 }
 
-/** Whether a file begins as its format demands: `file-type` takes a drawing for AVIF that has these letters in a comment. */
+/** Tells whether a file begins as its format demands: `file-type` takes a drawing for AVIF that has these letters in a comment. */
 const hasWholeHead: Record<MediaType, (head: Buffer) => boolean> = {
   'image/jpeg': (head) => begins(head, '\xff\xd8\xff'),
   'image/png': (head) => begins(head, '\x89PNG\r\n\x1a\n\0\0\0\rIHDR'),

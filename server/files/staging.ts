@@ -10,7 +10,7 @@ import { ClientError } from '../errors.ts'
 export interface StagedUpload {
   path: string
   kind: FileKind
-  /** What the sender calls it. */
+  /** The sender's name for it. */
   filename: string
   /** bytes */
   size: number

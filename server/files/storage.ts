@@ -4,9 +4,9 @@ import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { ClientError } from '../errors.ts'
 
-/** Where published files are kept: two folders of the data folder, or a bucket. A name is never used for another content. */
+/** The store of published files: two folders of the data folder, or a bucket. A name is never used for another content. */
 export interface FileStore {
-  /** The folder of what is served, where the files are on this machine. */
+  /** The folder of served files, where they are on this machine. */
   readonly folder?: string
   /** Stores files durably, all or none; those that are named by their path are on the disk of the data folder, and may be taken over. */
   put(files: readonly NewFile[]): Promise<void>
@@ -35,7 +35,7 @@ export interface StoredFile {
 
 /** The bucket does not answer as it should. */
 export class StorageError extends ClientError {
-  /** What the bucket said, for whoever runs the site. */
+  /** The bucket's error, for whoever runs the site. */
   readonly reason: string
   /** The HTTP status of its answer; 0 where there was none. */
   readonly bucketStatus: number
@@ -50,10 +50,10 @@ export class StorageError extends ClientError {
 /** The folders of the data folder that hold published files: those that are served, and those only for staff. */
 export const fileFolders = ['uploads', 'attachments'] as const
 
-/** How the names of files that only staff get begin. */
+/** The prefix of files that only staff may read. */
 export const attachmentPrefix = 'attachment-'
 
-/** Where a published file is, within the data folder, a bucket, and a backup; keys are in none but the bucket. */
+/** The path of a published file in the data folder, a bucket, and a backup; keys are in none but the bucket. */
 export function storedPath(name: string): string {
   if (name.endsWith('.key')) return `keys/${path.basename(name)}`
   return `${name.startsWith(attachmentPrefix) ? 'attachments' : 'uploads'}/${path.basename(name)}`
@@ -69,7 +69,7 @@ export async function sha256Of(content: AsyncIterable<Buffer>): Promise<string> 
 export async function removeOld(folder: string, minAge: number, isMeant = (_name: string) => true): Promise<void> {
   const files = (await readdir(folder)).filter(isMeant).map((name) => path.join(folder, name))
   const removeOne = async (file: string) => {
-    // What is gone meanwhile need not be removed.
+    // The file may be gone meanwhile.
     const found = minAge > 0 ? await stat(file).catch(() => undefined) : { mtimeMs: Number.NEGATIVE_INFINITY }
     if (found && Date.now() - found.mtimeMs > minAge) await rm(file, { force: true, recursive: true })
   }

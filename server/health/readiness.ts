@@ -42,10 +42,10 @@ export const components = ['program', 'database', 'disk', 'files', 'mail'] as co
 export type Component = (typeof components)[number]
 export type Readiness = ReturnType<typeof createReadiness>
 
-/** Whether the program can do its work, by component; never why not. */
+/** Tells by component whether the program can do its work, never why not. */
 export function createReadiness({ env, db, files, clock }: Pick<Site, 'env' | 'db' | 'files' | 'clock'>) {
   let isEnding = false
-  /** When somebody asked last, and the time before, ms. */
+  /** The times of the last two probes, ms. */
   let asked = [Number.NaN, Number.NaN]
   const told = Promise.withResolvers<void>()
   let last: { until: number; result: Promise<Record<Component, boolean>> } | undefined
@@ -85,7 +85,7 @@ export function createReadiness({ env, db, files, clock }: Pick<Site, 'env' | 'd
 
   return {
     check,
-    /** What of it the owner should know while the back office can still be read. */
+    /** The failures that the owner should know of while the back office can still be read. */
     async warnings(): Promise<Warning[]> {
       const { disk, files: stored } = await check()
       return [...(disk ? [] : [diskWarning]), ...(stored ? [] : [filesWarning])]
@@ -95,7 +95,7 @@ export function createReadiness({ env, db, files, clock }: Pick<Site, 'env' | 'd
       if (isEnding) told.resolve()
     },
     /**
-     * The program shuts down: from now on it is not ready. @returns when a proxy that keeps asking knows, and what it sent before has arrived:
+     * The program shuts down: it is no longer ready. @returns once a polling proxy has seen 503 and its earlier requests have arrived:
      * connections that wait at a port which is closed are reset, and no proxy sends a write again
      */
     async end(): Promise<void> {
@@ -131,7 +131,7 @@ export function mountHealth(app: Hono<AppEnv>, readiness: Readiness): void {
     const failing = components.filter((name) => !found[name] && !excluded.includes(name))
     context.header('Cache-Control', 'no-store')
     if (failing.length === 0) return context.json({ status: 'ok' })
-    // What fails is nobody's business but this machine's.
+    // The failing components are told to this machine only.
     const isLocal = context.env?.incoming === undefined || isThisMachine(context.get('address'))
     return context.json(isLocal ? { status: 'failing', failing } : { status: 'failing' }, 503)
   })

@@ -12,7 +12,7 @@ export const privateNetworks = [
   'fe80::/10'
 ] as const
 
-/** Whether a text is an address, or a network as `10.0.0.0/8`. */
+/** True for an address, or a network as `10.0.0.0/8`. */
 export function isNetwork(text: string): boolean {
   const [address = '', bits, ...more] = text.split('/')
   const family = isIP(address)

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import type { Actor } from '../auth/access.ts'
 import { browserName, type Client } from '../auth/client.ts'
 
-/** What Hono's context carries through the order of `app.ts`. */
+/** The variables of Hono's context, set in the order of `app.ts`. */
 export interface AppEnv {
   Bindings: Partial<HttpBindings>
   Variables: {
@@ -27,7 +27,7 @@ export function clientOf(context: Context<AppEnv>): Client {
   return { address: context.get('address'), browser: browserName(context.req.header('user-agent')) }
 }
 
-/** Whether the back office calls by itself, to show what is new, and not because a person did something. */
+/** True where the back office polls by itself, without anything that a person did. */
 export function isBackground(context: Context<AppEnv>): boolean {
   return context.req.header('x-background') === '1'
 }

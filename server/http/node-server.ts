@@ -35,7 +35,7 @@ export function createHttpServer(
   return server
 }
 
-/** Where the program listens: on all interfaces without a host. */
+/** The address to listen on: all interfaces without a host. */
 type ListenOptions = Pick<Env, 'PORT' | 'HOST'>
 
 /** @returns the port, also where 0 left the choice to the system @throws SettingError where it cannot be had */
@@ -69,7 +69,7 @@ const maxPipelined = 16
  * Node's own closing. @param timeout without any byte sent or taken, ms; Node sets `keepAliveTimeout` instead after an answer
  */
 export function dropSlowClients(server: Server, timeout = 30_000): void {
-  /** How many answers are in the making for a connection. */
+  /** The number of pending answers by connection. */
   const pending = new WeakMap<Socket, number>()
   server.prependListener('request', ({ socket }, response) => {
     pending.set(socket, (pending.get(socket) ?? 0) + 1)

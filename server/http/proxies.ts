@@ -46,7 +46,7 @@ export function createProxies({ TRUST_PROXY, PUBLIC_URL }: Pick<Env, 'TRUST_PROX
       return { address: remote || 'unknown', isProxied }
     },
 
-    /** Whether other people's connections come from this address: behind https without TRUST_PROXY, from any private one. */
+    /** True where this address forwards other people's requests: behind https without TRUST_PROXY, any private one. */
     isProxy: (address: string) => isTrusted(address) || (isHttps && TRUST_PROXY.length === 0 && isPrivate(address)),
 
     warnings: (): readonly Warning[] => found

@@ -25,7 +25,7 @@ export const sheetReport = z.object({
   updated: z.int(),
   unchanged: z.int().describe('How many of the updated ones stay as they are'),
   emptied: z.int().describe('How many values of present records become empty'),
-  /** By the sheet's rows, of which the heads are the first; `field` is '' for a whole row. */
+  /** By the sheet's rows, counted from the heads as row 1; `field` is '' for a whole row. */
   errors: z.array(z.object({ row: z.int(), field: z.string(), message: z.string() }))
 })
 export type SheetReport = z.output<typeof sheetReport>
@@ -39,10 +39,10 @@ export interface Change {
 
 type Cells = readonly string[]
 
-/** How many rows are checked before others are let in. */
+/** Other requests are served after this number of checked rows. */
 const rowsAtOnce = 100
 
-/** Checks the rows of a sheet by the rules of single writes. @returns what those without faults change, too */
+/** Checks the rows of a sheet by the rules of single writes. @returns the report, and the changes of the rows without faults */
 export async function checkSheet(
   db: Db,
   collection: Collection,
@@ -89,7 +89,7 @@ export function requireSender(signal: AbortSignal): void {
   if (signal.aborted) throw new ClientError(400, 'The import was broken off. Nothing was changed.')
 }
 
-/** The columns by their heads, and what is wrong with these; an empty head with nothing below it is a column without fields. */
+/** Returns the columns by their heads, and the faults of these; an empty head with nothing below it is a column without fields. */
 function readHeads(collection: Collection, heads: Cells, rows: readonly { cells: Cells }[]) {
   const offered = new Map(importColumns(collection).map((column) => [column.label.toLowerCase(), column]))
   const faults: string[] = []
@@ -111,7 +111,7 @@ function readHeads(collection: Collection, heads: Cells, rows: readonly { cells:
   return { columns, faults }
 }
 
-/** Gives what a row changes of a record, or makes of a new one, and what is wrong with it. */
+/** Returns a function that gives a row's changes of a record, or a new record's values, and the row's faults. */
 function rowCheck(collection: Collection, columns: readonly ExportColumn[], files: FileNames) {
   const { fields } = collection
   const toCells = rowBuilder(collection, columns)
@@ -132,9 +132,9 @@ function rowCheck(collection: Collection, columns: readonly ExportColumn[], file
     for (const [index, column] of columns.entries()) {
       const [name = ''] = column.fields
       const [cell = '', field, shown] = [cells[index], fields[name], present?.[index]]
-      // What the Excel file says of a record stays as it is: long texts are cut there.
+      // A cell that equals the exported one leaves the value as it is: long texts are cut in the Excel file.
       if (!field || (shown && !shown.typed && excelText(shown).trim() === cell)) continue
-      // What a new record gets by itself, or a present one cannot be without.
+      // A new record gets its initial value, and an existing one keeps a value that is required.
       if (cell === '' && (field.initial !== undefined || (record && field.required === 'create'))) continue
       if (kindOf(field).file) readFiles(column, cell, values, errors)
       else values[name] = kindOf(field).fromCell?.(cell, field) ?? cell

@@ -14,7 +14,7 @@ import { ClientError, changedMeanwhile } from '../errors.ts'
 import { MediaFailure } from '../media/media-maker.ts'
 import { type Change, checkSheet, requireSender, type SheetReport } from './check-sheet.ts'
 
-/** How many records are written before others are let in. */
+/** Other requests are served after this number of written records. */
 const rowsAtOnce = 100
 
 const oneAtOnce = atMost(1, 0, 'Another import is running. Please try again in a minute.', 60)
@@ -22,7 +22,7 @@ const oneAtOnce = atMost(1, 0, 'Another import is running. Please try again in a
 /**
  * Makes and changes records as a sheet says: all of it, or with any fault nothing.
  * @param sheet its path, and what ends the import until all is written
- * @returns what it did, or in a dry run would do; where anything changed with the batch by which it can be undone
+ * @returns the report, in a dry run of what it would do; where anything changed with the batch by which it can be undone
  * @throws ClientError 400, 401, 403, 409, 413, 415, 422, 503
  */
 export async function importSheet(
@@ -50,14 +50,14 @@ export async function importSheet(
 }
 
 /**
- * The cells of a sheet, row by row. It is read where pictures are: what it holds, how long it takes and how it ends touches
- * nothing of the site.
+ * Returns the cells of a sheet, row by row. The media process reads it, so that no content, however slow or broken, harms
+ * the site.
  */
 async function readSheet({ files }: Content, file: string): Promise<string[][]> {
   try {
     return await files.media.run('readSheet', file)
   } catch (error) {
-    // Without memory, V8 aborts the process; what takes too long is ended.
+    // Without memory, V8 aborts the process; one that takes too long is ended.
     if (!(error instanceof MediaFailure) || error.isRefusal) throw error
     throw new ClientError(413, 'This sheet holds too much to be read. Divide it into smaller ones.')
   }

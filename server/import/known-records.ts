@@ -7,7 +7,7 @@ import { selectValues, type Values } from '../content/records.ts'
 import type { Db } from '../database/connect.ts'
 import type { FieldErrors } from '../errors.ts'
 
-/** The fields whose entries no two records may share, and what is said of one that another has. */
+/** The fields whose entries no two records may share, with the message for an entry of another record. */
 function exclusive({ fields, unique = [] }: Collection) {
   const lists = Object.entries(fields).flatMap(([field, its]) => {
     const clash = its.kind === 'list' ? clashOf(its) : undefined
@@ -58,7 +58,7 @@ export async function knownRecords(db: Db, collection: Collection) {
       return record ? { id: Number(record.id) } : { values: by === title ? {} : { [by]: Number(value) } }
     },
 
-    /** What of a row's values belongs to another record, or to a row before. @param own the record's id, or the row's negative */
+    /** Returns the faults of values that belong to another record, or to a row before. @param own the record's id, or the row's negative */
     taken(values: Values, own: number): FieldErrors {
       const errors: FieldErrors = {}
       if (title in values) titles.set(own, String(values[title]))

@@ -10,7 +10,7 @@ import type { Services } from '../services.ts'
 import { onceForAll } from './once.ts'
 import { repeat } from './repeat.ts'
 
-/** How often a server looks whether the jobs are due, ms. */
+/** The interval in which a server looks for due jobs, ms. */
 const lookInterval = hour / 12
 
 /** Tables whose rows expire: table, column of the time, lifetime in ms. */
@@ -25,10 +25,10 @@ const expiring = [
   ['preview', 'expiresAt', 0]
 ] as const
 
-/** What erases for good what people have written. */
+/** The jobs that erase people's texts for good. */
 const erasing = new Set(['history', 'oldMessages', 'signInLog.at'])
 
-/** What has to be done from time to time, by name: above all, deleting what has expired. */
+/** The recurring jobs by name: above all, deleting expired data. */
 export function hourlyJobs(services: Services): Record<string, () => Promise<void>> {
   const { env, db, clock, content, limits } = services
   const deleteBefore = (table: string, column: string, age: number) => async () => {

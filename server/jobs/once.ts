@@ -2,10 +2,10 @@ import { isoTime } from '../clock.ts'
 import type { Site } from '../site.ts'
 
 /**
- * Does work that is due, unless another server does it or has done it in this time, `every`, ms. Work that fails is due at once,
- * and what is due later than any clock of now can have meant it was put off by one that was ahead.
+ * Does work that is due every `every` ms, unless another server does it or has done it. Work that fails is due at once again,
+ * and so is work with a due time that only a server whose clock was ahead can have written.
  * @param longest the work takes less, ms: after so long a server that has begun it counts as dead
- * @param work is told when it was done before, '' for never
+ * @param work gets the time at which it was last done, '' for never
  * @returns whether it was done here @throws what the work throws
  */
 export async function onceForAll(

@@ -9,12 +9,12 @@ import { indexRecords } from '../search/entries.ts'
 import type { Services } from '../services.ts'
 import { repeat } from './repeat.ts'
 
-/** How often is looked for what falls due, ms: it is to be public within five seconds. */
+/** The interval in which due records are looked for, ms: they are to be public within five seconds. */
 const interval = 2_000
 
 const publishable = allCollections.filter(isPublishable)
 
-/** Publishes what has fallen due, once, also where several servers find it. @returns how many records that were */
+/** Publishes due records, once, also where several servers find them. @returns their number */
 export async function publishDue(content: Content): Promise<number> {
   const due = await selectDue(content.db, content.clock().toISOString())
   if (due.length === 0) return 0
@@ -33,7 +33,7 @@ export async function publishDue(content: Content): Promise<number> {
   })
 }
 
-/** One query for all collections, each by its index of what is scheduled. */
+/** One query for all collections, each by its index of scheduled records. */
 async function selectDue(db: Db, now: string) {
   const [first, ...others] = publishable.map(({ name }) =>
     anyTable(db)

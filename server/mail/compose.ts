@@ -17,13 +17,13 @@ export interface Mail {
   subject: string
   text: string
   html: string
-  /** What the timeline says once it is sent. */
+  /** The timeline's text once it is sent. */
   event: string
 }
 
 export type Compose = ReturnType<typeof mailComposer>
 
-/** Writes queued mails, of what is stored at the time: undefined where nobody needs this one any more. */
+/** Writes queued mails from the stored data of that time; undefined where nobody needs the mail any more. */
 export function mailComposer({ db, env, reader }: Site, readTexts: (language: Language) => Promise<Texts>) {
   const publicUrl = env.PUBLIC_URL
   /** @param company the address to which messages are mailed */
@@ -58,7 +58,7 @@ function isStillTheirs({ kind, userId, day }: QueuedMail, { ownerId, followUpOn,
 
 export type StoredMessage = Selectable<Database['contactMessage']>
 
-/** What staff read of a message, by what the mail is for. */
+/** The opening words of a mail to staff, by its purpose. */
 const openings = {
   company: { before: 'Website', kicker: 'A message from the website' },
   owner: { before: 'Given to you', kicker: 'This lead is yours now' },
@@ -143,7 +143,7 @@ interface MailContent {
 export interface MailRow {
   label: string
   value: string
-  /** Where the value leads, with its scheme. */
+  /** The link's address, with its scheme. */
   address?: string | undefined
 }
 

@@ -16,10 +16,10 @@ const maxAge = 5 * day
 /** A mail that is being sent for longer than this is due again: the process that took it has died. */
 const sendTimeout = 10 * minute
 const pollInterval = 15_000
-/** How often to look for leads that are due, ms. */
+/** The interval in which due leads are looked for, ms. */
 const lookInterval = 5 * minute
 
-/** What a message says of its mail to the company after an attempt. */
+/** The mail state of a message after an attempt to mail it to the company. */
 const outcomes = { sent: mailStates.sent, pending: mailStates.delayed, dead: mailStates.failed } as const
 
 type ClaimedMail = NonNullable<Awaited<ReturnType<typeof claim>>>
@@ -68,9 +68,9 @@ export function createOutbox(site: Site, compose: Compose, send: SendMail) {
 
   return {
     run,
-    /** Sends what is due now, in the background. */
+    /** Sends the due mails now, in the background. */
     wake: () => void repeated?.run(),
-    /** @param isAlone no other process uses this database: what was being sent when the last one died is due at once */
+    /** @param isAlone no other process uses this database: mails that a dead process was sending are due at once */
     async start(isAlone: boolean) {
       const due = { nextAttemptAt: clock().toISOString() }
       if (isAlone) await db.updateTable('outbox').set(due).where('state', '=', 'sending').execute()

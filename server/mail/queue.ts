@@ -17,7 +17,7 @@ const receiptsPerHour: Limit = { name: 'receipt', count: 30, within: hour }
 /** In India, hours after midnight. */
 const beginOfWork = 8
 
-/** What has become of the mail about a message: the values of its field `mail`. */
+/** The states of the mail about a message: the values of its field `mail`. */
 export const mailStates = {
   waiting: 'Waiting',
   delayed: 'Could not be mailed',

@@ -2,7 +2,7 @@ import { isExampleAddress } from '../../shared/example-address.ts'
 import type { Site } from '../site.ts'
 
 /**
- * Who gets the mails, read anew for each: a new e-mail in the settings counts at once.
+ * Reads the recipient of the mails, anew for each: a new e-mail in the settings counts at once.
  * @returns undefined where there is nobody to mail to: no address, or an example's
  */
 export async function readRecipient({ db, env }: Site): Promise<string | undefined> {

@@ -22,7 +22,7 @@ export function smtpSender(url: string, { MAIL_FROM, PUBLIC_URL }: Pick<Env, 'MA
     socketTimeout: 30_000
   })
   const { hostname } = new URL(PUBLIC_URL)
-  // Who answers is an object: whatever a visitor typed stays one address.
+  // `replyTo` is an object: whatever a visitor typed stays one address.
   return async ({ event: _, ...mail }, mailId, company) => {
     await transport.sendMail({
       ...mail,
@@ -35,7 +35,7 @@ export function smtpSender(url: string, { MAIL_FROM, PUBLIC_URL }: Pick<Env, 'MA
 }
 
 /**
- * What nodemailer makes of the address: by itself it would send the password unencrypted where a server, or somebody in
+ * Returns nodemailer's options for the address: by itself it would send the password unencrypted where a server, or somebody in
  * between, offers no TLS (RFC 8314, 3). Only a server on this machine, or `?tls=never`, does without.
  */
 export function encryption(url: string): { url: string; requireTLS: boolean } {

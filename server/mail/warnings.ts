@@ -8,7 +8,7 @@ import { readRecipient } from './recipient.ts'
 /** A mail that waits longer than this is late, ms: the first retries are over. */
 const lateAfter = 15 * minute
 
-/** What keeps mails about messages from leaving. Where there is no mail server, messages wait in the inbox on purpose. */
+/** Returns warnings of mails that cannot leave. Without a mail server, messages wait in the inbox on purpose. */
 export async function mailWarnings(site: Site): Promise<Warning[]> {
   const { db, clock } = site
   const { late, since } = await db

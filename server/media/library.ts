@@ -22,7 +22,7 @@ const use = z.object({ collection: z.string(), id: z.int(), title: z.string(), f
 /** A stored picture or video, whoever has uploaded it and for what. */
 export const mediaFile = z.object({
   name: z.string(),
-  /** What it was called where it comes from; '' where nobody noted that. */
+  /** The name that it was uploaded with; '' where nobody noted that. */
   originalName: z.string(),
   kind: z.enum(['image', 'video']),
   type: z.string(),
@@ -32,7 +32,7 @@ export const mediaFile = z.object({
   width: z.int().optional(),
   height: z.int().optional(),
   addedAt: z.iso.datetime(),
-  /** What describes the picture where it is used; '' where nothing does. */
+  /** The picture's description where it is used; '' where there is none. */
   alt: z.string(),
   /** The fields of records that name it. */
   usedBy: z.array(use)
@@ -58,7 +58,7 @@ export function createLibrary({ db, files }: Pick<Content, 'db' | 'files'>, read
   async function describeFile({ addedAt, alts, ...named }: NamedFile) {
     const { name, originalName, usedBy } = named
     const kind = storedKind(name)
-    // What is stored never changes.
+    // Stored files never change.
     const known = described.get(name) ?? (await files.describe(name))
     if (!kind || !known) return undefined
     described.set(name, known)
@@ -104,7 +104,7 @@ async function selectNamed(db: Db): Promise<NamedFile[]> {
   })
 }
 
-/** Where records use files, and how they describe them, by the files' names. */
+/** Returns by file name the uses of files in records, and the descriptions there. */
 async function selectUses(db: Db) {
   const uses = new Map<string, Pick<NamedFile, 'usedBy' | 'alts'>>()
   // A text that is a file's name is a visitor's attachment.

@@ -17,7 +17,7 @@ const mostMemory = 384
 const environment = {
   // Titles are set only in these fonts, whichever the machine has.
   FONTCONFIG_FILE: path.join(projectFolder, 'assets', 'fonts', 'pdf', 'fonts.conf'),
-  // GNU's allocator gives each thread an arena of its own, and keeps what is freed: pixels go back to the system at once.
+  // GNU's allocator gives each thread an arena of its own, and keeps freed memory: with these, pixels go back to the system at once.
   MALLOC_ARENA_MAX: '1',
   MALLOC_MMAP_THRESHOLD_: '131072',
   MALLOC_TRIM_THRESHOLD_: '131072'

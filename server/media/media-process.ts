@@ -23,7 +23,7 @@ export interface MediaRequest {
   input: MediaInput<MediaJobName>
 }
 
-/** What the process answers: first perhaps that the file is open, then what it made, or why not, with the status of a ClientError. */
+/** An answer of the process: that the file is open (for some jobs), then the output or a refusal with the status of a ClientError. */
 export type MediaAnswer =
   | { isOpened: true }
   | { output: unknown }

@@ -5,7 +5,7 @@ import { damagedMessage, type PictureType, tooManyPixelsMessage, uploadRules } f
 import { imageName, imageVariants, maxSide, type VariantFormat, variantFormats } from '../../shared/image-variants.ts'
 import { projectFolder } from '../project-folder.ts'
 
-/** What the picture library is to take a file for: what its content told, or a drawing of the program's own. */
+/** The type by which the picture library reads a file: as its content told, or a drawing of the program's own. */
 export type SourceType = PictureType | 'image/svg+xml'
 
 const loaders: Record<SourceType, string> = {
@@ -17,7 +17,7 @@ const loaders: Record<SourceType, string> = {
   'image/svg+xml': 'Svg'
 }
 
-/** Allows only these formats, until the next call: what was checked as one format must not reach the decoder of another. */
+/** Allows only these formats, until the next call: a file checked as one format must not reach the decoder of another. */
 export function allowLoaders(types: readonly SourceType[]): void {
   sharp.block({ operation: ['VipsForeignLoad'] })
   sharp.unblock({ operation: types.map((type) => `VipsForeignLoad${loaders[type]}`) })
@@ -44,8 +44,8 @@ const encode: Record<VariantFormat, (picture: Sharp, quality?: number) => Sharp>
 }
 
 /**
- * What a phone shows first is to come in a connection's first window, ten packets or 14,600 bytes with the answer's head: a
- * larger file costs another round trip. The lower qualities are for pictures that have not room in it with the usual one.
+ * The first picture on a phone is to come in a connection's first window, ten packets or 14,600 bytes with the answer's head: a
+ * larger file costs another round trip. The lower qualities are for pictures that exceed it with the usual one.
  */
 const firstWindow = { maxWidth: 640, bytes: 14_000, qualities: [46, 40] }
 

@@ -14,11 +14,11 @@ export interface SharingInput {
 /** px */
 const size = { width: 1200, height: 630 }
 const margin = 64
-/** Where the picture begins, and where the band that fades into it has ended. */
+/** The picture's left edge, and the end of the band that fades into it, px. */
 const pictureLeft = 620
 const bandEnd = 800
 const titleWidth = 570
-/** How long a title may be, in characters: so many have room in the smallest letters. */
+/** The longest title, in characters: it fits in the smallest letters. */
 const longestTitle = 72
 /** px; the first in which the title has no more than three lines is taken, and the last in any case. */
 const letterSizes = [66, 60, 54, 48, 42]

@@ -9,7 +9,7 @@ import type { EstimateResult, GivenQuery } from '../estimate/answer.ts'
 import type { Search } from '../search/search.ts'
 import type { SiteTexts } from '../texts/texts.ts'
 
-/** What the server hands to the loaders and actions of pages, by `context.get(pageContext)`. */
+/** The context of the pages' loaders and actions, by `context.get(pageContext)`. */
 export interface PageContext extends SiteTexts {
   content: ContentReader
   /** Why the texts could not be read; the page fails with it. */
@@ -30,12 +30,12 @@ export interface PageContext extends SiteTexts {
   contact: {
     challenge(isSpoken: boolean): Promise<Challenge>
     send(values: Record<string, unknown>): Promise<Receipt>
-    /** How else to reach the company, in a sentence; never throws. */
+    /** Other ways to reach the company, in a sentence; never throws. */
     otherWays(): Promise<string>
   }
-  /** How far a customer's message is. @throws ClientError 404, 429 */
+  /** Returns the steps of a customer's message. @throws ClientError 404, 429 */
   track(key: TrackKey): Promise<TrackStep[]>
-  /** What solar would change of a bill. @param given parameters as they come in an address */
+  /** Estimates what solar would save of a bill. @param given parameters as they come in an address */
   estimate(given: GivenQuery): EstimateResult
   /** The site's own address without a slash at its end; absolute links are made only from it. */
   publicUrl: string

@@ -19,7 +19,7 @@ export const guardPages: MiddlewareHandler<AppEnv> = async (context, next) => {
   if (isDenied && isData) throw new ClientError(403, 'Only an Admin may open this page.')
   context.set('isDenied', isDenied)
   await next()
-  // Afterwards: the page's answer would not take over what was set before it.
+  // Afterwards: the page's answer would not take over headers set before it.
   context.header('Cache-Control', 'no-store')
   context.header('X-Robots-Tag', 'noindex')
 }

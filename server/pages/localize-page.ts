@@ -2,7 +2,7 @@ import { defaultLanguage, inLanguage, type Language } from '../../shared/languag
 import { isPlainPath } from '../http/paths.ts'
 import { pageAddress } from './addresses.ts'
 
-/** A rendered page with its links in its language, and with what is English in it marked as such; other answers as they are. */
+/** Returns a rendered page with its links in its language and its English parts marked; other answers as they are. */
 export async function localizePage(response: Response, language: Language): Promise<Response> {
   const { status, headers } = response
   if (language === defaultLanguage || !headers.get('content-type')?.startsWith('text/html')) return response
@@ -14,7 +14,7 @@ const address = /(\s(?:href|action|formaction)=")(\/[^"]*)/gi
 
 /**
  * HTML with the links to pages in a language. Components, records and owners' texts name pages by their English addresses.
- * What is no page in the language (a file, the sign-in) stays, and so does an element with `hreflang`, which says itself where it leads.
+ * A link to no page of the language (a file, the sign-in) stays, and so does an element with `hreflang`, which names its own language.
  */
 export function withLinksIn(language: Language, html: string): string {
   if (language === defaultLanguage) return html

@@ -6,7 +6,7 @@ import type { PageContext } from './context.ts'
 type Render = (path: string, context: PageContext) => Promise<Response>
 
 /**
- * What public pages say, as plain text, for the site's search. Each page is rendered once per edition.
+ * Renders public pages to plain text for the site's search, each once per edition.
  * @param render renders a page of the site for a visitor
  * @returns a function that takes the pages' paths and the context to render them with; it throws where a page fails
  */
@@ -42,7 +42,7 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 export function mainText(html: string, language = defaultLanguage): string {
   const [, main = ''] = /<main\b[^>]*>(.*)<\/main>/s.exec(html) ?? []
   let text = ''
-  /** How many elements are open inside of a skipped one, itself included. */
+  /** The number of open elements inside of a skipped one, itself included. */
   let skipped = 0
   for (const [tag, slash, name = '', after = ''] of main.matchAll(/<(?:!--|(\/?)([a-z][\w-]*))[^>]*>([^<]*)/g)) {
     const opening = tag.slice(0, tag.length - after.length)

@@ -35,7 +35,7 @@ export function pageServer(services: Services, renderPage: RenderPage) {
     provider.set(pageContext, page)
     return renderPage(request, provider)
   }
-  // What a page renders in turn, for its text, is part of it: in the same queue it would wait for itself.
+  // Pages that a page renders for their texts are part of it: in the same queue it would wait for itself.
   const readPageTexts = createPageTexts(readEdition, (path, page) => render(new Request(publicUrl + path), page))
 
   const readIsDemo = perEdition(readEdition, () => showsDemo(db))
@@ -52,7 +52,7 @@ export function pageServer(services: Services, renderPage: RenderPage) {
   // A burst must not hold up every page until all are done.
   const limitRenders = atMost(4, 200, 'The site is busy. Please try again in a moment.', 5)
 
-  /** For a page of which only the text is wanted: nothing in it is about a person. A ClientError, since other errors are logged. */
+  /** The context for rendering a page's text: nothing in it is about a person. A ClientError, since other errors are logged. */
   async function plainPage(language: Language): Promise<PageContext> {
     const refuse = async () => {
       throw new ClientError(403, 'Not in the text of a page.')
@@ -94,7 +94,7 @@ export function pageServer(services: Services, renderPage: RenderPage) {
     const { address, language } = addressFor(request)
     const page: PageContext = {
       ...(await plainPage(language)),
-      // What depends on who asks, and for what.
+      // These depend on the person and the request.
       ...(isEditing && (await textsFor(language, true))),
       ...(preview && { content: previewReader(readerIn(language), preview.records), previewUntil: preview.expiresAt }),
       isEditing,
@@ -127,7 +127,7 @@ function addressFor({ url }: Request): { address: string; language: Language } {
   const known = pageAddress(pathname, search)
   if (known) return { address: known.inEnglish, language: known.language }
   const { language } = splitLanguage(pathname)
-  // What exists only in English, such as the back office, is not found under another language.
+  // Pages that exist only in English, such as the back office, are not found under another language.
   return { address: language === defaultLanguage ? pathname + search : '/not-found', language }
 }
 
@@ -161,7 +161,7 @@ export function pageKey(context: Context<AppEnv>): string | undefined {
   return known?.isCacheable && !isEditView(context) ? known.address : undefined
 }
 
-/** Whether one of the staff asks for the page with its texts marked (`?edit`); a visitor gets the plain page. */
+/** True where one of the staff asks for the page with its texts marked (`?edit`); a visitor gets the plain page. */
 function isEditView(context: Context<AppEnv>): boolean {
   return context.get('actor') !== null && context.req.query('edit') !== undefined
 }

@@ -27,7 +27,7 @@ export interface Entry {
   picture: string | undefined
 }
 
-/** What is found as a page, in the order in which people look for it. What stands on the page of another record belongs to that one. */
+/** The collections with a page for each record, most wanted first. Records shown on another record's page are indexed with that one. */
 const indexed = allCollections
   .filter(isOnSite)
   .filter((collection) => !statusRelation(collection))
@@ -39,7 +39,7 @@ const belongingCollections = allCollections.filter(isOnSite).flatMap((collection
 
 /** More than there are ids. */
 const maxId = 2 ** 40
-/** How many languages a key has room for: its remainder is the place of the row's language among all. */
+/** The number of languages that keys have room for: a key's remainder is the place of the row's language among all. */
 const languageKeys = 4
 
 function keyOf(collection: CollectionOnSite, id: number, language: Language): number {
@@ -69,7 +69,7 @@ export async function entriesOf(db: Db, keys: readonly number[]): Promise<Entry[
   return keys.flatMap((key) => entries.get(key) ?? [])
 }
 
-/** Records in some languages; in others than English those of which something is translated. */
+/** Reads records in some languages; in others than English only those with a translation. */
 async function readEntries(
   db: Db,
   collection: CollectionOnSite,
@@ -118,7 +118,7 @@ function entryOf(record: AnyRecord, onPage: readonly Shown[], language: Language
   ]
 }
 
-/** What a page is found by: what it says and, in English, what it offers besides. */
+/** The text that a page is found by: its own and, in English, the words for its offers. */
 export function foundBy({ text, collection, language }: Entry): string {
   return language === defaultLanguage ? `${text}\n${collection.onSite.offers ?? ''}` : text
 }
@@ -128,7 +128,7 @@ interface Shown {
   records: readonly AnyRecord[]
 }
 
-/** What visitors read of a record besides its title. */
+/** The texts of a record that visitors read, without its title. */
 function textsOf(collection: CollectionOnSite, record: AnyRecord): string[] {
   const said: Values = withPlainTexts(record, markdownFields(collection))
   const names = collection.onSite.fields.filter((name) => name !== collection.title)
@@ -158,7 +158,7 @@ async function indexIds(db: Db, collection: CollectionOnSite, ids: readonly numb
 
 /** Counted up when words are made in another way. */
 const format = 3
-/** What the index is made of. */
+/** The fingerprint of the index: it changes with the format and the indexed fields, and then the index is made anew. */
 const state = JSON.stringify({
   format,
   of: [...indexed, ...belongingCollections.map(({ collection }) => collection)].map(({ name, onSite }) => [
@@ -168,7 +168,7 @@ const state = JSON.stringify({
 })
 const recordsAtOnce = 500
 
-/** Makes the index of what is stored, where there is none, or one of another program: after an update, a restore or the first content. */
+/** Makes the index where there is none, or one of another program: after an update, a restore or the first content. */
 export async function updateSearchIndex(db: Db): Promise<void> {
   if (await isUpToDate(db)) return
   const isMade = await db.transaction().execute(async (transaction) => {

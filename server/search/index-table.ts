@@ -4,7 +4,7 @@ import { type Language, languages } from '../../shared/languages.ts'
 import { type Db, isPostgres } from '../database/db.ts'
 
 /*
- * The words of what visitors can read: `searchIndex` holds those of each page of a record, FTS5 in SQLite and text search vectors with a GIN
+ * The words of public pages: `searchIndex` holds those of each page of a record, FTS5 in SQLite and text search vectors with a GIN
  * index in PostgreSQL, and `searchWord` each word once. The databases only look words up, so that both find the same.
  */
 
@@ -21,13 +21,13 @@ export interface Place {
   language: Language
 }
 
-/** What stands in the index before the words of a place; no word has such signs. Nothing for English, in which most pages are. */
+/** The prefix of a place's words in the index; no word has such signs. '' for English, in which most pages are. */
 function markOf({ scope, language }: Place): string {
   const place = languages.findIndex(({ code }) => code === language)
   return '†'.repeat(place) + (scope === 'title' ? '§' : '')
 }
 
-/** What rows must have: each of `all`, a word or the beginning of one, any of `any`. */
+/** A condition for rows: each of `all`, a word or the beginning of one, any of `any`. */
 export type Wanted = { all: readonly Wanted[] } | { any: readonly Wanted[] } | { word: string; isBeginning: boolean }
 
 /** Replaces the rows of these keys. */
@@ -72,7 +72,7 @@ export async function settleIndex(db: Db): Promise<void> {
   })
 }
 
-/** Whether typos of a word are looked for: not of numbers. */
+/** True where typos of a word are looked for: not of numbers. */
 const isListed = (word: string) => /^\D{2,}$/.test(word)
 
 async function addWords(db: Db, rows: readonly IndexRow[]): Promise<void> {
@@ -117,7 +117,7 @@ export async function wantedWord(db: Db, word: string, isBeginning: boolean): Pr
   return { any: words.map((word) => ({ word, isBeginning: false })) }
 }
 
-/** Whether no row has it. */
+/** True where no row can match. */
 const isNothing = (wanted: Wanted) => 'any' in wanted && wanted.any.length === 0
 export const allOf = (all: readonly Wanted[]): Wanted => all.find(isNothing) ?? { all }
 export const anyOf = (any: readonly Wanted[]): Wanted => ({ any: any.filter((part) => !isNothing(part)) })
@@ -133,10 +133,10 @@ export async function wordsNear(db: Db, word: string): Promise<string[]> {
   return rows.map((row) => row.word)
 }
 
-/** How many keys each section of the index has. All keys are whole numbers in JavaScript. */
+/** The number of keys in each section of the index. All keys are safe integers in JavaScript. */
 export const keysPerSection = 2 ** 43
 
-/** The keys of the first rows of these sections, in their order, that have what is wanted there. @param sections one, or all */
+/** Finds the keys of the first matching rows of these sections, in their order. @param sections one, or all */
 export async function findKeys(
   db: Db,
   wanted: Wanted,
@@ -159,7 +159,7 @@ export async function findKeys(
 /** Before the words of a section's rows, in PostgreSQL. */
 const sectionMark = (section: number) => `${section}.`
 
-/** Rows of a section that are read one after the other: what is frequent is among them. */
+/** The number of rows of a section that are read in order: frequent words are among them. */
 const firstRows = 1_000
 
 /**

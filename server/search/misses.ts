@@ -5,7 +5,7 @@ import { hasRoom, type Limit, type Limits } from '../auth/limits.ts'
 import { hour } from '../clock.ts'
 import type { Db } from '../database/db.ts'
 
-/** What visitors looked for and did not find, how often, and on which day last, in India. */
+/** Searches without a result: how often, and the last day in India. */
 export const missSchema = z.object({ query: z.string(), count: z.int(), lastOn: z.iso.date() })
 export type Miss = z.output<typeof missSchema>
 

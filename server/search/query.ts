@@ -8,22 +8,22 @@ export interface Alternative {
   words: readonly string[]
   /** The words stand side by side in this order, not just on the same page. */
   isPhrase: boolean
-  /** 1 for what was typed, less for what may be meant. */
+  /** 1 for the typed word, less for one that may be meant. */
   weight: number
 }
 
-/** A word of a query, or a few that have a synonym, with all that is found for them. */
+/** A word of a query, or a few that have a synonym, with all alternatives. */
 export type Group = readonly Alternative[]
 
 export interface Query {
   groups: readonly Group[]
   /** All words as they were typed. */
   phrase: Alternative
-  /** It has nothing but stop words: it finds pages of which they are the title. */
+  /** It has nothing but stop words: it finds only pages with such a title. */
   isWhole: boolean
 }
 
-/** What queries are read with. */
+/** The words that queries are read with. */
 export interface Vocabulary {
   db: Db
   /** Lists of phrases that mean the same. */
@@ -37,7 +37,7 @@ export interface Vocabulary {
 const maxWords = 12
 const weights = { synonym: 0.9, joined: 0.9, typo: 0.7 }
 
-/** What somebody looks for. Without groups it finds nothing. */
+/** Reads a query from a typed text. Without groups it finds nothing. */
 export async function readQuery(text: string, vocabulary: Vocabulary): Promise<Query> {
   const words = wordsOf(readWords(text)).slice(0, maxWords)
   const isWhole = !words.some(saysSomething)
@@ -71,7 +71,7 @@ function synonymsAt(words: readonly string[], at: number, { synonyms }: Vocabula
   return { length, others: lists.flat().filter((phrase) => phrase.length > 0 && phrase.join(' ') !== own) }
 }
 
-/** What a word may stand for: two words, one with a neighbour, a place; and where it is nowhere, one mistyped. */
+/** The meanings of a word: two words, one with a neighbour, a place; and where it is in no page, a word without the typo. */
 async function meantBy(
   word: string,
   neighbours: readonly (string | undefined)[],
@@ -104,7 +104,7 @@ async function meantBy(
   return right.slice(0, maxWords).map((other) => ({ words: [other], isPhrase: true, weight: weights.typo }))
 }
 
-/** Whether two words differ by one letter: another, missing, added, or in the place of its neighbour. */
+/** True where two words differ by one letter: another, missing, added, or in the place of its neighbour. */
 export function isOneTypo(one: string, other: string): boolean {
   const letters = [Array.from(one), Array.from(other)]
   const [short = [], long = []] = letters.sort((first, second) => first.length - second.length)

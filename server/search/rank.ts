@@ -27,8 +27,8 @@ const weights = {
 const isMeasure = (word: string) => /^(?:\d+|k?wh?|kva|hp|watt|volt|ah)$/.test(word)
 
 /**
- * How many groups of a query a page has, and how well: title before text, whole words before beginnings, what is said often
- * before what is said once.
+ * Counts the groups of a query that a page has, and rates it: title before text, whole words before beginnings, frequent words
+ * before single ones.
  */
 export function rankOf({ groups, phrase }: Query, { title, text }: Doc) {
   let [matched, score, inTitle] = [0, 0, 0]
@@ -46,12 +46,12 @@ export function rankOf({ groups, phrase }: Query, { title, text }: Doc) {
   return { matched, score }
 }
 
-/** How often the best of the alternatives stands in a text, less where it is not what was typed. */
+/** Counts the best of the alternatives in a text, less where it was not typed. */
 function bestOf(group: Group, text: Words): number {
   return Math.max(...group.map((alternative) => alternative.weight * countOf(alternative, text)))
 }
 
-/** Whether words that were typed stand partly in the title, partly in the text. */
+/** True where the typed words are all there, some in the title and others in the text. */
 function isSpread([typed]: Group, title: Words, text: Words): boolean {
   return typed?.words.every((word) => countWord(word, typed, title) + countWord(word, typed, text) > 0) === true
 }
@@ -74,13 +74,13 @@ function countWord(word: string, alternative: Alternative, text: Words): number 
   return whole || weights.beginning * begun
 }
 
-/** Whether a word of a text is the one that is looked for, or begins so. */
+/** True where a word of a text is the wanted one, or begins with it. */
 function isWordOf(word: string, wanted: string, alternative: Alternative): boolean {
   return word === wanted || (canBegin(wanted, alternative) && word.startsWith(wanted))
 }
 
 /**
- * A number is looked for as a whole, and one or two letters begin too many words. What was not typed but may be meant
+ * A number is looked for as a whole, and one or two letters begin too many words. An alternative that was not typed
  * begins words of Hindi and Marathi, which have endings: `surya` is not `Suryavayu`.
  */
 export function canBegin(word: string, { weight }: Alternative): boolean {

@@ -17,9 +17,9 @@ import { canBegin, type Doc, docOf, matcherOf, rankOf } from './rank.ts'
 export interface Hit {
   /** The name of the collection whose record it shows; 'page' for one of the others. */
   kind: string
-  /** What visitors call this kind. */
+  /** The visitors' word for this kind. */
   label: TextKey
-  /** Of the text: English where the page is not translated. */
+  /** The text's language: English where the page is not translated. */
   language: Language
   path: string
   /** The file name of the record's first picture. */
@@ -31,13 +31,13 @@ export interface Hit {
 
 export interface SearchResult {
   hits: readonly Hit[]
-  /** No page has all of what was asked for: these have most of it. */
+  /** No page has all of the query: these have most of it. */
   isPartial: boolean
-  /** Records of a collection that are found, a thousand at most, by their ids: those among the hits first, then the others, newest first. */
+  /** The ids of a collection's matching records, a thousand at most: those among the hits first, then the others, newest first. */
   idsOf(collection: string): Promise<number[]>
 }
 
-/** What may be found, before it is ranked. */
+/** A page before it is ranked. */
 interface Found extends Pick<Hit, 'kind' | 'label' | 'language' | 'path' | 'picture'> {
   /** Of a record, in the index. */
   key?: number
@@ -124,7 +124,7 @@ export function createSearch(
     return { hits: hitsOf(query, ranked), isPartial: isMissing && ranked.length > 0, idsOf }
   }
 
-  /** What rows must have for each group: its words, and then, where that finds more, words that begin so. */
+  /** The conditions of each group: its words, and then, where that finds more, words that begin with them. */
   async function waysOf({ groups }: Query): Promise<Wanted[][]> {
     const inIndex = (begins: boolean) => Promise.all(groups.map((group) => wantedOf(db, group, begins)))
     const wholeWords = await inIndex(false)
@@ -186,7 +186,7 @@ function ranksOf(query: Query, pages: readonly Found[], language: Language) {
     .slice(0, maxHits)
 }
 
-/** Whether two stand at one address, or are a page and a record of one title. */
+/** True where two have one address, or are a page and a record of one title. */
 function isSamePage(one: Found, other: Found): boolean {
   return one.path === other.path || (one.kind !== other.kind && one.title === other.title)
 }

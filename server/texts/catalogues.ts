@@ -8,7 +8,7 @@ const catalogues: Readonly<Record<Language, Catalogue>> = { en, hi, mr }
 
 const made = new Map<string, ReadonlyMap<string, string>>()
 
-/** What a language says before anybody changes it, English where it lacks a key. @param isDemo whether the site began with the demo content */
+/** The unchanged texts of a language, English where it lacks a key. @param isDemo true where the site began with the demo content */
 export function originals(language: Language, isDemo: boolean): ReadonlyMap<string, string> {
   const kind = `${language} ${isDemo}`
   const known = made.get(kind)

@@ -14,7 +14,7 @@ const maxLength = 5_000
 
 export const editedText = z.object({
   key: z.string(),
-  /** What comes before the first dot of the key. */
+  /** The key's part before its first dot. */
   page: z.string(),
   original: z.string(),
   text: z.string(),

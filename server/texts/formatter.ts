@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { defaultLanguage, type Language, tagOf } from '../../shared/languages.ts'
 import type { TextValues } from '../../texts/catalogue.ts'
 
-/** What a placeholder stands for, by its name. */
+/** The placeholders' values by name. */
 export type Values = Readonly<Record<string, string>>
 
 type Elements = ReturnType<IntlMessageFormat['getAst']>
@@ -13,7 +13,7 @@ interface Compiled {
   names: Set<string>
 }
 
-/** Catalogues change seldom, content often: what is compiled outlives an edition. */
+/** Catalogues change seldom, content often: compiled messages outlive an edition. */
 const compiled = new LRUCache<string, Compiled>({ max: 4_000 })
 
 /** @throws SyntaxError where a brace does not belong to a placeholder, or that has a format of a number, a day or a time */
@@ -27,7 +27,7 @@ function compile(message: string, language: Language = defaultLanguage): Compile
   const collect = (elements: Elements) => {
     for (const element of elements) {
       // Types of FormatJS: 0 is plain text; 2, 3 and 4 are a number, a day and a time with a format.
-      // Numbers and days are texts by then, of which such a format makes nonsense or an error.
+      // Numbers and days are texts by then: such a format would make nonsense or an error of them.
       if (element.type >= 2 && element.type <= 4) throw new SyntaxError('A placeholder has no format of its own.')
       if ('value' in element && element.type !== 0) names.add(String(element.value))
       if ('options' in element) for (const { value } of Object.values(element.options)) collect(value)

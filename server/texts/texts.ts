@@ -14,7 +14,7 @@ export interface SiteFact extends Fact {
   isEnded: boolean
 }
 
-/** What pages say, and the figures that they show. */
+/** The pages' texts and figures. */
 export interface SiteTexts {
   texts: Texts
   /** By their keys. */
@@ -71,7 +71,7 @@ export function markedTexts(texts: Texts): Texts {
   return textsOf((key, own) => markText(key, texts(key as TextKey, own)), catalogueKeys, texts.language)
 }
 
-/** Whether the site began with the demo content. */
+/** True where the site began with the demo content. */
 export async function isDemoSite(db: Db): Promise<boolean> {
   return (await db.selectFrom('demoRecord').select('recordId').limit(1).executeTakeFirst()) !== undefined
 }

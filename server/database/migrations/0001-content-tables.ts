@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { createRecordTable, createTable, type RecordTable, textOrder, texts } from './columns.ts'
 
-/** What stands for no position in the order of a list: see `orderOf` (server/content/list-query.ts). */
+/** The position in a list's order, a high one where there is none: see `orderOf` (server/content/list-query.ts). */
 const place = 'coalesce("position", 1000000000)'
 
 /** A table for each collection with a page of its own. */
@@ -18,7 +18,7 @@ export async function createContent(db: Kysely<unknown>): Promise<void> {
     isSearched: true,
     isOnSite: true,
     isPublished: true,
-    // Of the list its order, then what visitors' lists and searches ask for.
+    // The list's order, then the columns that visitors' lists and searches read.
     indexes: {
       list: [place, 'date desc', 'id desc', 'status', 'searchText'],
       category: ['category', place, 'date desc', 'id desc', 'status'],
@@ -57,7 +57,7 @@ export async function createContent(db: Kysely<unknown>): Promise<void> {
   })
 }
 
-/** What a picture shows, for those who do not see it. */
+/** The descriptions of pictures, for those who do not see them. */
 const alt = (...images: string[]) => texts(...images.map((image) => `${image}Alt`))
 
 /** Records that stand in people's order, are searched by their name and sorted by it. */

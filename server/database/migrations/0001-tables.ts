@@ -78,7 +78,7 @@ async function createContact(db: Kysely<unknown>): Promise<void> {
       followUpOn: ['followUpOn', 'id'],
       phone: ['phone'],
       email: ['email'],
-      // What is due of the open stages, with whose it is.
+      // Due leads of the open stages, with their owners.
       due: ['stage', 'followUpOn', 'ownerId', 'id'],
       // PostgreSQL takes at most 2,704 bytes into an index, and a message may be longer.
       ...(isPostgres(db) ? {} : { list })
@@ -112,7 +112,7 @@ async function createContact(db: Kysely<unknown>): Promise<void> {
   )
 }
 
-/** What is kept beside the records: earlier versions, changed texts, which records are demo, repeated calls, previews, the media library. */
+/** The tables beside the records: earlier versions, changed texts, which records are demo, repeated calls, previews, the media library. */
 async function createKept(db: Kysely<unknown>): Promise<void> {
   const about = { collection: 'text', recordId: 'integer', action: 'text', batch: 'text', title: 'text' } as const
   await createTable(db, 'history', {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** What the Team page says of each person. */
+/** The introduction of each person on the Team page. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('teamMember')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** What a product is measured by, and the group in which the list of products shows it. */
+/** A product's technical figures, and the group in which the list of products shows it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const name of ['category', 'facts'])
     await db.schema

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { createTable } from './columns.ts'
 
-/** What records say in other languages than English. */
+/** Translations of records. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createTable(db, 'translation', {
     columns: {

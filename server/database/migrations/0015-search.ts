@@ -3,7 +3,7 @@ import { createRecordTable, createTable, isPostgres } from './columns.ts'
 
 /**
  * The site's search looks words up in an index of its own, which the program fills at its start; before it read all texts. Synonyms, and
- * what visitors looked for and did not find.
+ * searches without a result.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of ['news', 'newsDetail', 'product', 'service', 'teamMember', 'project'])

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** The language of the page that a message was written on, for what is mailed to its visitor. */
+/** The language of the page where a message was written, for mails to its visitor. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('contactMessage')

@@ -20,11 +20,11 @@ interface Table {
 }
 
 export interface RecordTable extends Table {
-  /** Whether lists search fields of the record itself: they look through `searchText`. */
+  /** True where lists search fields of the record itself: they look through `searchText`. */
   isSearched?: boolean
-  /** Before 0015, whether visitors see these records: the site's search looked through `siteText`. */
+  /** Before 0015, true where visitors see these records: the site's search looked through `siteText`. */
   isOnSite?: boolean
-  /** Whether they have a place among the others, a status, and a time from which on they are public. */
+  /** True where they have a position, a status, and a time from which on they are public. */
   isPublished?: boolean
 }
 
@@ -69,12 +69,12 @@ export async function createIndex(
   await sql.raw(`create index "${table}_${name}" on "${table}" (${quoted.join(', ')})${where}`).execute(db)
 }
 
-/** What a list is sorted by where it is sorted by a text: the very expression of its query (db.ts). */
+/** The sort key of a text: the very expression of the list's query (db.ts). */
 export function textOrder(db: Kysely<unknown>, column: string): string {
   return isPostgres(db) ? `lower("${column}" collate "C")` : `lower("${column}")`
 }
 
-/** Whether a migration runs on PostgreSQL; else it is SQLite. */
+/** True on PostgreSQL, false on SQLite. */
 export function isPostgres(db: Kysely<unknown>): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter
 }

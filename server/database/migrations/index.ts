@@ -12,7 +12,7 @@ import * as jobs from './0017-jobs.ts'
 import * as messageIndex from './0018-message-index.ts'
 import * as listIndexes from './0019-list-indexes.ts'
 
-/** What came between, before the first release, is in 0001. Their names stay for databases that have had all of them. */
+/** 0001 contains the migrations between, made before the first release. Their names stay for databases that have had all of them. */
 const folded: Migration = { up: async () => {} }
 
 async function requireFolded(db: Kysely<unknown>): Promise<void> {

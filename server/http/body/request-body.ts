@@ -11,7 +11,7 @@ interface BodyLimits {
   maxBytes: number
   /** A client that sends less than this in each `checkInterval` is cut off; without it a body must be whole after one. */
   minBytesPerCheck?: number
-  /** What 413 says. */
+  /** The message of 413. */
   tooLarge: string
 }
 
@@ -57,7 +57,7 @@ export async function readWhole(request: Request, maxBytes: number): Promise<Buf
   return Buffer.concat(chunks)
 }
 
-/** Whether a request says that its body is of this media type. */
+/** True where a request declares this media type of its body. */
 export function isMediaType(request: Request, type: string): boolean {
   return request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() === type
 }
