@@ -11,10 +11,12 @@ import { type ApiRoute, defineRoute } from './route.ts'
 const names = allDefinitions.map(({ name }) => name)
 
 /** Translations have versions of their own, under such names: `news/hi`. */
-const said = allDefinitions.flatMap((one) => otherLanguageCodes.map((code) => translationDefinition(code, one).name))
+const versionNames = allDefinitions.flatMap((one) =>
+  otherLanguageCodes.map((code) => translationDefinition(code, one).name)
+)
 
 const query = pagedQuery(25).extend({
-  collection: z.enum([...names, ...said], { error: 'collection must name a kind of record.' }).optional(),
+  collection: z.enum([...names, ...versionNames], { error: 'collection must name a kind of record.' }).optional(),
   recordId: positive('recordId', maxId).optional(),
   deleted: z.enum(['true'], { error: 'deleted must be true where it is given.' }).optional()
 })

@@ -28,8 +28,8 @@ export async function readKey(folder: string, name: string): Promise<Buffer> {
 
 /** @throws where the file is not a key, or none can be written */
 export async function readOrCreateKey(folder: string, name: string): Promise<Buffer> {
-  const present = await readKey(folder, name).catch(unlessMissing)
-  if (present) return present
+  const existing = await readKey(folder, name).catch(unlessMissing)
+  if (existing) return existing
   await createKey(folder, name, randomBytes(keyLength))
   return await readKey(folder, name)
 }

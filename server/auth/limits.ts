@@ -100,9 +100,9 @@ export function createLimits(db: Db, clock: Clock, isOn: boolean, readKey: () =>
       if (!isOn) return { mustWait: false, failures: 0 }
       return await db.transaction().execute(async (transaction) => {
         const now = clock().getTime()
-        const told = await fail(transaction, announced, now)
-        if (told.left > 0) throw tooMany(told.left)
-        if (!silent) return { mustWait: false, failures: told.count }
+        const failure = await fail(transaction, announced, now)
+        if (failure.left > 0) throw tooMany(failure.left)
+        if (!silent) return { mustWait: false, failures: failure.count }
         const { count, left } = await fail(transaction, silent, now)
         return { mustWait: left > 0, failures: count }
       })

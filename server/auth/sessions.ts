@@ -95,12 +95,12 @@ function before({ clock }: Site, age: number): string {
 
 /** The person of a session, read again in a write's transaction: a slow request may outlive session, account or role. */
 export async function confirmActor(transaction: Db, { tokenHash }: Actor): Promise<Actor | null> {
-  const asked = transaction
+  const session = transaction
     .selectFrom('session')
     .innerJoin('user', 'user.id', 'session.userId')
     .select(['user.id', 'fullName', 'role', 'tokenHash'])
     .where('tokenHash', '=', tokenHash)
-  return (await forShare(transaction, asked).executeTakeFirst()) ?? null
+  return (await forShare(transaction, session).executeTakeFirst()) ?? null
 }
 
 /** Gives a session another token, as after each change of how one signs in (OWASP ASVS 5.0, 7.2.4). @returns the token */

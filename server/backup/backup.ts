@@ -72,9 +72,9 @@ async function stage({ db, engine }: Connection, store: FileStore, folder: strin
       const madeAt = new Date().toISOString()
       // The first query takes the snapshot. Files that were added since the first pass are copied after it.
       const migrations = await readMigrations(transaction)
-      const present = await copyFiles(store, folder, copied)
+      const existing = await copyFiles(store, folder, copied)
       const referenced = [...(await referencedFiles(transaction))].flatMap(withVariants)
-      const wanted = [...new Set([...present, ...referenced])].sort()
+      const wanted = [...new Set([...existing, ...referenced])].sort()
       return { madeAt, migrations, wanted, tables: await dumpTables(transaction, folder) }
     })
   const missing = wanted.filter((name) => !copied.has(name))
@@ -89,19 +89,19 @@ async function stage({ db, engine }: Connection, store: FileStore, folder: strin
 
 /** Copies the files that are not `copied` yet: published files never change. @returns the names of all existing files */
 async function copyFiles(store: FileStore, folder: string, copied: Set<string>): Promise<Set<string>> {
-  const present = new Set((await store.list()).filter((name) => uploadName.test(name)))
+  const existing = new Set((await store.list()).filter((name) => uploadName.test(name)))
   for (const some of chunks(
-    [...present].filter((name) => !copied.has(name)),
+    [...existing].filter((name) => !copied.has(name)),
     copiedAtOnce
   ))
     await Promise.all(
       some.map(async (name) => {
         // It may have been deleted meanwhile.
         if (await store.copyTo(name, path.join(folder, storedPath(name)))) copied.add(name)
-        else present.delete(name)
+        else existing.delete(name)
       })
     )
-  return present
+  return existing
 }
 
 async function describeFiles(folder: string, names: readonly string[]): Promise<Manifest['files']> {

@@ -127,8 +127,8 @@ export async function verifyBackup(file: string): Promise<Manifest> {
     await migrateToLatest(db)
     if (scratch.pragma('integrity_check', { simple: true }) !== 'ok')
       throw new BackupError(`The database that ${file} holds does not pass its integrity check.`)
-    const present = new Set([...manifest.files.map(({ name }) => name), ...manifest.missing])
-    const lacking = [...(await referencedFiles(db))].flatMap(withVariants).find((name) => !present.has(name))
+    const listed = new Set([...manifest.files.map(({ name }) => name), ...manifest.missing])
+    const lacking = [...(await referencedFiles(db))].flatMap(withVariants).find((name) => !listed.has(name))
     if (lacking) throw new BackupError(`${file} lacks the file ${lacking}, which a record refers to.`)
     return manifest
   } finally {

@@ -35,8 +35,8 @@ export async function speakCaptcha(digits: string, seed: string): Promise<Buffer
 async function murmured(length: number, random: Random): Promise<Sound> {
   const parts: Sound[] = []
   for (let at = 0; at < length; at += parts.at(-1)?.length ?? length) {
-    const said = spokenDigits[Math.floor(random(0, spokenDigits.length))] ?? ''
-    parts.push(inAnotherVoice(await recordingOf(said), random).reverse())
+    const digit = spokenDigits[Math.floor(random(0, spokenDigits.length))] ?? ''
+    parts.push(inAnotherVoice(await recordingOf(digit), random).reverse())
   }
   return joined(parts)
 }

@@ -93,12 +93,12 @@ export function leadRule(onAssigned?: (db: Db, assignment: LeadAssignment) => Pr
       if (name === 'contactMessage') await lockForWrites(db, name)
     },
 
-    async check(db, { collection, present, values, actor, at }) {
-      if (collection.name !== 'contactMessage' || !present) return
-      const messageId = present.id
+    async check(db, { collection, stored, values, actor, at }) {
+      if (collection.name !== 'contactMessage' || !stored) return
+      const messageId = stored.id
       for (const [field, kind, inWords] of followed) {
-        const before = present[field]
-        const after = { ...present, ...values }[field]
+        const before = stored[field]
+        const after = { ...stored, ...values }[field]
         if (before === after) continue
         const words = async (value: unknown) =>
           typeof value === 'string' || typeof value === 'number' ? await inWords(value, db) : ''

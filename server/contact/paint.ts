@@ -51,8 +51,8 @@ function coverSegment(
       const distance = Math.sqrt((px - at * dx) ** 2 + (py - at * dy) ** 2)
       const cover = Math.max(0, Math.min(1, radius + 0.5 - distance))
       const pixel = y * width + x
-      const present = covered[pixel] ?? 0
-      covered[pixel] = isCut ? Math.min(present, 1 - cover) : Math.max(present, cover)
+      const current = covered[pixel] ?? 0
+      covered[pixel] = isCut ? Math.min(current, 1 - cover) : Math.max(current, cover)
     }
   }
 }

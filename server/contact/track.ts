@@ -48,10 +48,10 @@ export function createTrack({ db, limits }: Site) {
       .orderBy('id')
       .execute()
     const reachedAt = new Map(events.map(({ at, to }) => [to, at]))
-    const present = stages.filter((stage) => stage === lead.stage)
+    const current = stages.filter((stage) => stage === lead.stage)
     // Later stages were taken back; a lead is won or lost once.
-    const past = stages.slice(0, stages.indexOf(present[0] ?? 'Called')).filter((stage) => stage !== 'Won')
-    const steps = [...past.filter((stage) => reachedAt.has(stage)), ...present].map((stage): TrackStep => {
+    const past = stages.slice(0, stages.indexOf(current[0] ?? 'Called')).filter((stage) => stage !== 'Won')
+    const steps = [...past.filter((stage) => reachedAt.has(stage)), ...current].map((stage): TrackStep => {
       const isAhead = stage === 'Visit' && stage === lead.stage && lead.followUpOn !== ''
       return isAhead
         ? { name: 'visitOn', day: lead.followUpOn }

@@ -18,7 +18,7 @@ type Store = Pick<Content, 'db' | 'files'>
 
 /**
  * Validates a client's values for a record, and gives the values to store; fields not sent stay as they are.
- * @param present the record before the change; undefined for a new one
+ * @param stored the record before the change; undefined for a new one
  * @param schema of the values, where they are not a form's
  * @throws ClientError 422 that names every field that is wrong
  */
@@ -26,17 +26,17 @@ export async function checkValues(
   store: Store,
   definition: Definition,
   input: RecordInput,
-  present: AnyRecord | undefined,
-  schema: z.ZodObject = present ? updateSchema(definition) : createSchema(definition)
+  stored: AnyRecord | undefined,
+  schema: z.ZodObject = stored ? updateSchema(definition) : createSchema(definition)
 ) {
   const parsed = schema.safeParse(input.values)
   const given = Object.entries(parsed.data ?? {}).filter(([, value]) => value !== undefined)
   const values: Values = Object.fromEntries(given)
   const errors = {
     ...(parsed.success ? {} : fieldErrors(parsed.error)),
-    ...(await fileErrors(store, definition, input, present)),
-    ...valueErrors(definition, { ...present, ...values }),
-    ...(await serverErrors(store.db, definition, values, present))
+    ...(await fileErrors(store, definition, input, stored)),
+    ...valueErrors(definition, { ...stored, ...values }),
+    ...(await serverErrors(store.db, definition, values, stored))
   }
   if (Object.keys(errors).length > 0) throw invalid(errors)
   for (const [name, value] of Object.entries(values))
@@ -49,14 +49,14 @@ async function fileErrors(
   { files }: Store,
   definition: Definition,
   { values, uploads }: RecordInput,
-  present?: AnyRecord
+  stored?: AnyRecord
 ) {
   const errors: FieldErrors = {}
   for (const [name, field] of fileFields(definition)) {
     const { file } = kindOf(field)
-    const stored = present?.[name] ?? ''
-    const named = String(values[existingName(name)] ?? stored)
-    if (named !== '' && named !== stored && !(storedKind(named) === file && (await files.describe(named))))
+    const current = stored?.[name] ?? ''
+    const named = String(values[existingName(name)] ?? current)
+    if (named !== '' && named !== current && !(storedKind(named) === file && (await files.describe(named))))
       errors[name] = `${field.label} names no ${file === 'video' ? 'video' : 'picture'} that is stored here.`
     else if (field.required && !uploads[name] && named === '') errors[name] = requiredMessage(field)
   }
@@ -64,9 +64,9 @@ async function fileErrors(
 }
 
 /** The faults that only the server finds: easily guessed passwords, entries that another record has already. */
-async function serverErrors(db: Db, definition: Definition, values: Values, present: AnyRecord | undefined) {
+async function serverErrors(db: Db, definition: Definition, values: Values, stored: AnyRecord | undefined) {
   const errors: FieldErrors = {}
-  const record = { ...present, ...values }
+  const record = { ...stored, ...values }
   for (const [name, value] of Object.entries(values)) {
     const field = definition.fields[name]
     const error =
@@ -83,7 +83,7 @@ async function clashFault(db: Db, definition: Definition, name: string, field: L
   if (!clash || !isCollection(definition)) return undefined
   for (const other of await selectList(db, definition, {})) {
     if (other.id === record.id) continue
-    const taken = itemsOf(record[name]).find((item) => itemsOf(other[name]).some((present) => clash(item, present)))
+    const taken = itemsOf(record[name]).find((item) => itemsOf(other[name]).some((existing) => clash(item, existing)))
     if (taken !== undefined) return `${taken} belongs to ${titleOf(definition, other)} already.`
   }
   return undefined

@@ -23,7 +23,7 @@ export interface Write {
   collection: Collection
   ids: readonly number[]
   /** The record before an update. */
-  present?: AnyRecord
+  stored?: AnyRecord
   /** Those that an update sets, changed or not. */
   values?: Values
   actor: Actor | null

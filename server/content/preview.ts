@@ -57,7 +57,7 @@ export async function previewUnsaved(
   requireAccess(collection.access.write, actor)
   const { db, files, clock } = content
   const form = withPart(collection)
-  const present =
+  const stored =
     id === undefined ? undefined : await withPartOf(db, collection, await requireRecord(db, collection, 'id', id))
   const blank = Object.entries(form.fields).filter(
     ([name, { kind }]) => kind !== 'relation' && kind !== 'select' && (values[name] === '' || values[name] === null)
@@ -65,13 +65,13 @@ export async function previewUnsaved(
   const empties: Values = Object.fromEntries(blank.map(([name, field]) => [name, kindOf(field).empty]))
   const filled = pickBy(values, (_, name) => !(name in empties))
   const input = { values: filled, uploads }
-  const given = { ...empties, ...(await checkValues(content, form, input, present, previewSchema(form))) }
-  await requireRelations(db, collection, { ...present, ...given })
+  const given = { ...empties, ...(await checkValues(content, form, input, stored, previewSchema(form))) }
+  await requireRelations(db, collection, { ...stored, ...given })
   const chosen = chosenFiles(form, input)
   return await withUploads(files, uploads, (names) =>
     db.transaction().execute(async (transaction) => {
       const link = await keepPreview(transaction, clock, collection, id ?? null, { ...given, ...chosen, ...names })
-      await requireStored(transaction, content, chosen, present)
+      await requireStored(transaction, content, chosen, stored)
       return link
     })
   )
@@ -93,15 +93,15 @@ export async function openPreview({ db, clock }: Content, token: string): Promis
   const row = await kept.where('expiresAt', '>', now).executeTakeFirst()
   if (!row) return undefined
   const collection = collectionNamed(row.collection)
-  const [present] = await selectBy(db, collection, 'id', row.recordId === null ? [] : [row.recordId])
-  if (row.recordId !== null && !present) return undefined
+  const [stored] = await selectBy(db, collection, 'id', row.recordId === null ? [] : [row.recordId])
+  if (row.recordId !== null && !stored) return undefined
   const given: Values = row.values === null ? {} : JSON.parse(row.values)
   const records = await recordsOf(db, collection, {
     id: unsavedId,
     version: 0,
     createdAt: now,
     updatedAt: now,
-    ...(present && (await withPartOf(db, collection, present))),
+    ...(stored && (await withPartOf(db, collection, stored))),
     ...given
   })
   const path = shownAt(collection, records.get(collection.name) ?? {})

@@ -176,12 +176,12 @@ export async function insertAll(
 }
 
 /** Writes over a record of this version; false where another version has taken its place, or it is gone. */
-export async function update(db: Db, definition: Definition, present: AnyRecord, values: Values, now: string) {
+export async function update(db: Db, definition: Definition, stored: AnyRecord, values: Values, now: string) {
   const { numUpdatedRows } = await anyTable(db)
     .updateTable(definition.name)
-    .set({ ...toColumns(definition, { ...present, ...values }, values), version: present.version + 1, updatedAt: now })
-    .where('id', '=', present.id)
-    .where('version', '=', present.version)
+    .set({ ...toColumns(definition, { ...stored, ...values }, values), version: stored.version + 1, updatedAt: now })
+    .where('id', '=', stored.id)
+    .where('version', '=', stored.version)
     .executeTakeFirstOrThrow()
   return numUpdatedRows === 1n
 }

@@ -50,13 +50,13 @@ export async function restoreVersion(content: Content, id: number, expected: num
     if ((await selectVersionsBy(tx.db, 'id', id)).length === 0) throw new ClientError(404, 'There is no such version.')
     const { values } = version
     if (!values) throw new ClientError(409, 'This is how the record began: there is nothing before it.')
-    const [present] = isCollection(definition)
+    const [stored] = isCollection(definition)
       ? await records.selectBy(tx.db, definition, 'id', [version.recordId])
       : [await records.selectOne(tx.db, definition)]
-    if (!present) return await restoreDeleted(tx, version)
-    if (expected !== undefined && expected !== present.version) throw changedMeanwhile()
+    if (!stored) return await restoreDeleted(tx, version)
+    if (expected !== undefined && expected !== stored.version) throw changedMeanwhile()
     const before = await restorable(tx.db, definition, values)
-    await updateVersioned(tx, definition, [{ present, values: before }])
+    await updateVersioned(tx, definition, [{ stored, values: before }])
   })
   return { collection, recordId }
 }
@@ -101,8 +101,8 @@ async function undoSome(tx: WriteTx, collection: Collection, versions: readonly 
   await deleteVersioned(tx, collection, 'id', idsOf(made))
   const valuesOf = new Map(changed.map(({ recordId, values }) => [recordId, values]))
   const changes: Change[] = []
-  for (const present of await records.selectBy(tx.db, collection, 'id', idsOf(changed)))
-    changes.push({ present, values: await restorable(tx.db, collection, valuesOf.get(present.id)) })
+  for (const stored of await records.selectBy(tx.db, collection, 'id', idsOf(changed)))
+    changes.push({ stored, values: await restorable(tx.db, collection, valuesOf.get(stored.id)) })
   await updateVersioned(tx, collection, changes)
 }
 

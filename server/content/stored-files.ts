@@ -44,11 +44,11 @@ export async function referencedFiles(db: Db): Promise<Set<string>> {
 }
 
 /**
- * Asks, as the last thing in a transaction, whether the files that it begins to name are still there.
- * @param present the record before, whose own files are @throws ClientError 422
+ * Checks at the end of a transaction that the files it begins to name still exist.
+ * @param stored the record before, whose files exist @throws ClientError 422
  */
-export async function requireStored(db: Db, { files }: Store, chosen: Values, present: Values = {}): Promise<void> {
-  const added = Object.entries(chosen).filter(([field, name]) => name !== null && name !== present[field])
+export async function requireStored(db: Db, { files }: Store, chosen: Values, stored: Values = {}): Promise<void> {
+  const added = Object.entries(chosen).filter(([field, name]) => name !== null && name !== stored[field])
   if (added.length === 0) return
   await lockContent(db)
   const errors: FieldErrors = {}

@@ -59,7 +59,7 @@ export async function withTranslations<R extends AnyRecord>(
   const keyOf = (...parts: (string | number)[]) => parts.join('\n')
   const texts = new Map(rows.map((row) => [keyOf(row.collection, row.recordId, row.field, row.value), row.text]))
   return records.map((record) => {
-    const said: Record<string, string> = {}
+    const translated: Record<string, string> = {}
     const originals: Record<string, string> = {}
     const untranslated: string[] = []
     for (const source of sources) {
@@ -68,9 +68,9 @@ export async function withTranslations<R extends AnyRecord>(
       if (original === '') continue
       const text = texts.get(keyOf(collection, idOf(source, record), field, isShared ? original : ''))
       if (text === undefined) untranslated.push(name)
-      else [said[name], originals[name]] = [text, original]
+      else [translated[name], originals[name]] = [text, original]
     }
-    return { ...record, ...said, untranslated, originals }
+    return { ...record, ...translated, untranslated, originals }
   })
 }
 

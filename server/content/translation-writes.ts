@@ -74,8 +74,8 @@ export async function changeTranslation(
     }
     const changed = Object.keys(texts).filter((field) => texts[field] !== (before.texts[field] ?? ''))
     const blank = mapValues(translatableFields(definition), () => '')
-    const present = { ...record, ...blank, ...before.texts, version: before.version }
-    if (changed.length > 0) await keepVersions(tx, translationDefinition(language, definition), 'update', [present])
+    const stored = { ...record, ...blank, ...before.texts, version: before.version }
+    if (changed.length > 0) await keepVersions(tx, translationDefinition(language, definition), 'update', [stored])
     await indexRecords(db, definition, await recordsSaying(db, definition, record, changed))
     return await translationOf(db, definition, record, language)
   })

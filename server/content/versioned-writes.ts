@@ -38,9 +38,9 @@ export async function commit<T>(
   const done = content.db.transaction().execute(async (db) => {
     const isAccess = typeof scope === 'string'
     if (!isAccess) for (const rule of content.rules ?? []) await rule.lock?.(db, scope)
-    const present = actor && (await confirmActor(db, actor))
-    requireAccess(isAccess ? scope : scope.access.write, present)
-    return { result: await work(toWriteTx(db, content, present)), revision: await bumpRevision(db) }
+    const confirmed = actor && (await confirmActor(db, actor))
+    requireAccess(isAccess ? scope : scope.access.write, confirmed)
+    return { result: await work(toWriteTx(db, content, confirmed)), revision: await bumpRevision(db) }
   })
   const { result, revision } = await done.catch((error) => {
     throw asUniqueFault(error)
@@ -86,22 +86,22 @@ export async function insertVersioned(tx: WriteTx, collection: Collection, all: 
 }
 
 export interface Change {
-  present: AnyRecord
+  stored: AnyRecord
   values: Values
 }
 
 /** Changes records, each once. @throws ClientError 409 where one has another version by now, or a rule refuses */
 export async function updateVersioned(tx: WriteTx, definition: Definition, changes: readonly Change[]) {
-  for (const { present, values } of changes) {
-    if (isCollection(definition)) await check(tx, definition, { action: 'update', ids: [present.id], present, values })
-    if (!(await records.update(tx.db, definition, present, values, tx.at))) throw changedMeanwhile()
+  for (const { stored, values } of changes) {
+    if (isCollection(definition)) await check(tx, definition, { action: 'update', ids: [stored.id], stored, values })
+    if (!(await records.update(tx.db, definition, stored, values, tx.at))) throw changedMeanwhile()
   }
-  const kept = changes.filter(({ values }) => !isOnlyReadMark(definition, values)).map(({ present }) => present)
+  const kept = changes.filter(({ values }) => !isOnlyReadMark(definition, values)).map(({ stored }) => stored)
   await keepVersions(tx, definition, 'update', kept)
   await indexRecords(
     tx.db,
     definition,
-    changes.flatMap(({ present, values }) => [present, { ...present, ...values }])
+    changes.flatMap(({ stored, values }) => [stored, { ...stored, ...values }])
   )
 }
 
@@ -168,14 +168,14 @@ const rowsPerStatement = 500
 /** The author of writes without a signed-in person: the first start, a visitor's message. */
 const programName = 'The program'
 
-/** Keeps the records' state before a write, in its transaction. @param present the current ones; for `create`, the new ones */
+/** Keeps the records' state before a write, in its transaction. @param stored current records; for `create`, the new ones */
 export async function keepVersions(
   { db, batch, at, actor }: WriteTx,
   definition: Definition,
   action: Version['action'],
-  present: readonly AnyRecord[]
+  stored: readonly AnyRecord[]
 ): Promise<void> {
-  for (const some of chunks(present, rowsPerStatement)) {
+  for (const some of chunks(stored, rowsPerStatement)) {
     const kept = await db
       .insertInto('history')
       .values(

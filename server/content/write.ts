@@ -53,19 +53,19 @@ export async function updateRecord(
   actor: Actor | null
 ): Promise<AnyRecord> {
   requireAccess(collection.access.write, actor)
-  const present = await records.requireRecord(content.db, collection, by, value)
-  await save(content, collection, present, input, actor, (tx, values) =>
-    updateVersioned(tx, collection, [{ present, values }])
+  const stored = await records.requireRecord(content.db, collection, by, value)
+  await save(content, collection, stored, input, actor, (tx, values) =>
+    updateVersioned(tx, collection, [{ stored, values }])
   )
-  return await records.requireRecord(content.db, collection, 'id', present.id)
+  return await records.requireRecord(content.db, collection, 'id', stored.id)
 }
 
 /** @throws ClientError 401, 403, 409, 415, 422 */
 export async function updateSingleton(content: Content, singleton: Singleton, input: RecordInput, actor: Actor | null) {
   requireAccess(singleton.access.write, actor)
-  const present = await records.selectOne(content.db, singleton)
-  await save(content, singleton, present, input, actor, (tx, values) =>
-    updateVersioned(tx, singleton, [{ present, values }])
+  const stored = await records.selectOne(content.db, singleton)
+  await save(content, singleton, stored, input, actor, (tx, values) =>
+    updateVersioned(tx, singleton, [{ stored, values }])
   )
   return await records.selectOne(content.db, singleton)
 }
@@ -77,9 +77,9 @@ export function publishedIfDue({ clock }: Content, definition: Definition, { sta
 }
 
 /** A change marks the record as read, with the person's name, unless it says otherwise. */
-function withReadMark(definition: Definition, present: AnyRecord, values: Values, actor: Actor | null): Values {
+function withReadMark(definition: Definition, stored: AnyRecord, values: Values, actor: Actor | null): Values {
   const { readOnOpen, readBy } = definition.admin.form
-  if (!readOnOpen || !readBy || (present[readOnOpen] && !(readOnOpen in values))) return values
+  if (!readOnOpen || !readBy || (stored[readOnOpen] && !(readOnOpen in values))) return values
   const isRead = values[readOnOpen] ?? true
   return { ...values, [readOnOpen]: isRead, [readBy]: isRead ? (actor?.fullName ?? '') : '' }
 }
@@ -88,21 +88,21 @@ function withReadMark(definition: Definition, present: AnyRecord, values: Values
 async function save<T>(
   content: Content,
   definition: Definition,
-  present: AnyRecord | undefined,
+  stored: AnyRecord | undefined,
   input: RecordInput,
   actor: Actor | null,
   write: (tx: WriteTx, values: Values) => Promise<T>
 ): Promise<T> {
-  const { version, ...given } = await checkValues(content, definition, input, present)
-  if (version !== undefined && version !== present?.version) throw changedMeanwhile()
-  const due = publishedIfDue(content, definition, { ...present, ...given })
-  const values = { ...(present ? withReadMark(definition, present, given, actor) : given), ...due }
+  const { version, ...given } = await checkValues(content, definition, input, stored)
+  if (version !== undefined && version !== stored?.version) throw changedMeanwhile()
+  const due = publishedIfDue(content, definition, { ...stored, ...given })
+  const values = { ...(stored ? withReadMark(definition, stored, given, actor) : given), ...due }
   const chosen = chosenFiles(definition, input)
   return await withUploads(content.files, input.uploads, (uploaded) =>
     commit(content, definition, actor, async (tx) => {
-      await requireRelations(tx.db, definition, { ...present, ...values })
+      await requireRelations(tx.db, definition, { ...stored, ...values })
       const written = await write(tx, { ...values, ...chosen, ...uploaded })
-      await requireStored(tx.db, content, chosen, present)
+      await requireStored(tx.db, content, chosen, stored)
       return written
     })
   )
@@ -150,11 +150,11 @@ export async function updateRecords(
   validate(schema, values)
   return await commit(content, collection, actor, async (tx) => {
     await lockForWrites(tx.db, collection.name)
-    return await changeAll(tx, collection, ids, async (present) => {
-      const given = await checkValues({ ...content, db: tx.db }, collection, { values, uploads: {} }, present, schema)
-      await requireRelations(tx.db, collection, { ...present, ...given })
-      const read = withReadMark(collection, present, given, actor)
-      return { ...read, ...publishedIfDue(content, collection, { ...present, ...given }) }
+    return await changeAll(tx, collection, ids, async (stored) => {
+      const given = await checkValues({ ...content, db: tx.db }, collection, { values, uploads: {} }, stored, schema)
+      await requireRelations(tx.db, collection, { ...stored, ...given })
+      const read = withReadMark(collection, stored, given, actor)
+      return { ...read, ...publishedIfDue(content, collection, { ...stored, ...given }) }
     })
   })
 }
@@ -181,13 +181,13 @@ async function changeAll(
   tx: WriteTx,
   collection: Collection,
   ids: readonly number[],
-  change: (present: AnyRecord) => Promise<Values>
+  change: (stored: AnyRecord) => Promise<Values>
 ) {
   const found = await records.selectBy(tx.db, collection, 'id', ids)
   const changes: Change[] = []
-  for (const present of found) {
-    const values = await change(present)
-    if (Object.entries(values).some(([name, value]) => present[name] !== value)) changes.push({ present, values })
+  for (const stored of found) {
+    const values = await change(stored)
+    if (Object.entries(values).some(([name, value]) => stored[name] !== value)) changes.push({ stored, values })
   }
   await updateVersioned(tx, collection, changes)
   return { updated: found.length, batch: changes.length > 0 ? tx.batch : undefined }

@@ -105,12 +105,12 @@ function unreachable(error: unknown): DatabaseError | undefined {
 export async function refuseMissingColumns({ db }: Pick<Connection, 'db'>): Promise<void> {
   const tables = await listTables(db)
   for (const definition of allDefinitions) {
-    const present = tables.get(definition.name)
-    if (!present)
+    const existing = tables.get(definition.name)
+    if (!existing)
       throw new DatabaseError(
         `There is no table '${definition.name}', which the definition of that name needs: add a migration.`
       )
-    const missing = columnNames(definition).find((column) => !present.includes(column))
+    const missing = columnNames(definition).find((column) => !existing.includes(column))
     if (missing)
       throw new DatabaseError(
         `The table '${definition.name}' has no column '${missing}', which its definition needs: add a migration.`

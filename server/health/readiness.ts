@@ -46,8 +46,8 @@ export type Readiness = ReturnType<typeof createReadiness>
 export function createReadiness({ env, db, files, clock }: Pick<Site, 'env' | 'db' | 'files' | 'clock'>) {
   let isEnding = false
   /** The times of the last two probes, ms. */
-  let asked = [Number.NaN, Number.NaN]
-  const told = Promise.withResolvers<void>()
+  let probeTimes = [Number.NaN, Number.NaN]
+  const proxyKnows = Promise.withResolvers<void>()
   let last: { until: number; result: Promise<Record<Component, boolean>> } | undefined
 
   async function checkComponents(): Promise<Record<Component, boolean>> {
@@ -90,9 +90,9 @@ export function createReadiness({ env, db, files, clock }: Pick<Site, 'env' | 'd
       const { disk, files: stored } = await check()
       return [...(disk ? [] : [diskWarning]), ...(stored ? [] : [filesWarning])]
     },
-    asked(): void {
-      asked = [performance.now(), ...asked.slice(0, 1)]
-      if (isEnding) told.resolve()
+    noteProbe(): void {
+      probeTimes = [performance.now(), ...probeTimes.slice(0, 1)]
+      if (isEnding) proxyKnows.resolve()
     },
     /**
      * The program shuts down: it is no longer ready. @returns once a polling proxy has seen 503 and its earlier requests have arrived:
@@ -100,10 +100,10 @@ export function createReadiness({ env, db, files, clock }: Pick<Site, 'env' | 'd
      */
     async end(): Promise<void> {
       isEnding = true
-      const [latest = Number.NaN, before = Number.NaN] = asked
+      const [latest = Number.NaN, before = Number.NaN] = probeTimes
       const interval = latest - before
       if (!(interval < longestInterval && performance.now() - latest < longestInterval)) return
-      await Promise.race([told.promise, setTimeout(longestInterval)])
+      await Promise.race([proxyKnows.promise, setTimeout(longestInterval)])
       await setTimeout(interval)
     },
     isEnding: () => isEnding
@@ -125,7 +125,7 @@ export function mountHealth(app: Hono<AppEnv>, readiness: Readiness): void {
     return context.json({ status: 'ok' })
   })
   app.get('/readyz', async (context) => {
-    readiness.asked()
+    readiness.noteProbe()
     const excluded = context.req.queries('exclude') ?? []
     const found = await readiness.check()
     const failing = components.filter((name) => !found[name] && !excluded.includes(name))

@@ -67,9 +67,9 @@ export async function checkSheet(
     requireSender(signal)
     const matched = some.map((row) => ({ ...row, ...records.match(row.cells[titleIndex] ?? '', row.number) }))
     const ids = matched.flatMap(({ id = [] }) => id)
-    const present = new Map((await selectBy(db, collection, 'id', ids)).map((record) => [record.id, record]))
+    const stored = new Map((await selectBy(db, collection, 'id', ids)).map((record) => [record.id, record]))
     for (const { number, cells, id, values: named, field = '', fault } of matched) {
-      const record = present.get(id ?? 0)
+      const record = stored.get(id ?? 0)
       const { values, errors } = fault ? { values: {}, errors: { [field]: fault } } : checkRow(cells, record, named)
       const faults = Object.entries({ ...errors, ...records.taken(values, record?.id ?? -number) })
       for (const [field, message] of faults) fail(number, field, message)
@@ -128,10 +128,10 @@ function rowCheck(collection: Collection, columns: readonly ExportColumn[], file
   }
 
   function readCells(cells: Cells, record: AnyRecord | undefined, values: Values, errors: FieldErrors) {
-    const present = record && toCells(withPlainTexts(record, markdownFields(collection)))
+    const storedCells = record && toCells(withPlainTexts(record, markdownFields(collection)))
     for (const [index, column] of columns.entries()) {
       const [name = ''] = column.fields
-      const [cell = '', field, shown] = [cells[index], fields[name], present?.[index]]
+      const [cell = '', field, shown] = [cells[index], fields[name], storedCells?.[index]]
       // A cell that equals the exported one leaves the value as it is: long texts are cut in the Excel file.
       if (!field || (shown && !shown.typed && excelText(shown).trim() === cell)) continue
       // A new record gets its initial value, and an existing one keeps a value that is required.

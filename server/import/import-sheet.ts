@@ -65,15 +65,15 @@ async function readSheet({ files }: Content, file: string): Promise<string[][]> 
 
 async function writeSome(content: Content, tx: WriteTx, collection: Collection, some: readonly Change[]) {
   const ids = some.flatMap(({ id = [] }) => id)
-  const present = new Map((await selectBy(tx.db, collection, 'id', ids)).map((record) => [record.id, record]))
+  const stored = new Map((await selectBy(tx.db, collection, 'id', ids)).map((record) => [record.id, record]))
   const writes = some.map(({ id, version, values }) => {
-    const record = present.get(id ?? 0)
+    const record = stored.get(id ?? 0)
     if (record?.version !== version) throw changedMeanwhile()
     return { record, values: { ...values, ...publishedIfDue(content, collection, { ...record, ...values }) } }
   })
   for (const { record, values } of writes) await requireRelations(tx.db, collection, { ...record, ...values })
   const made = writes.filter(({ record }) => !record).map(({ values }) => values)
   if (made.length > 0) await insertVersioned(tx, collection, made)
-  const changed = writes.flatMap(({ record, values }) => (record ? { present: record, values } : []))
+  const changed = writes.flatMap(({ record, values }) => (record ? { stored: record, values } : []))
   await updateVersioned(tx, collection, changed)
 }

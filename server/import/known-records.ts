@@ -11,10 +11,10 @@ import type { FieldErrors } from '../errors.ts'
 function exclusive({ fields, unique = [] }: Collection) {
   const lists = Object.entries(fields).flatMap(([field, its]) => {
     const clash = its.kind === 'list' ? clashOf(its) : undefined
-    const said = (item: string, owner = '') => `${item} belongs to ${owner} already.`
-    return clash ? [{ field, clash, said }] : []
+    const message = (item: string, owner = '') => `${item} belongs to ${owner} already.`
+    return clash ? [{ field, clash, message }] : []
   })
-  return [...unique.map(({ field, message }) => ({ field, clash: () => false, said: () => message })), ...lists]
+  return [...unique.map(({ field, message }) => ({ field, clash: () => false, message: () => message })), ...lists]
 }
 
 /** Finds the records that rows name, and entries that another record or row has already. */
@@ -62,14 +62,14 @@ export async function knownRecords(db: Db, collection: Collection) {
     taken(values: Values, own: number): FieldErrors {
       const errors: FieldErrors = {}
       if (title in values) titles.set(own, String(values[title]))
-      for (const { field, clash, said, takenBy } of limits) {
+      for (const { field, clash, message, takenBy } of limits) {
         if (!(field in values)) continue
         for (const [item, id] of takenBy) if (id === own) takenBy.delete(item)
         for (const item of itemsOf(field, values)) {
           const isTaken = (other: string) => (takenBy.get(other) ?? own) !== own
           const other = isTaken(item) ? item : [...takenBy.keys()].find((other) => clash(item, other) && isTaken(other))
           if (other === undefined) takenBy.set(item, own)
-          else errors[field] = said(item, titles.get(takenBy.get(other) ?? own))
+          else errors[field] = message(item, titles.get(takenBy.get(other) ?? own))
         }
       }
       return errors

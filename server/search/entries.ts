@@ -104,7 +104,7 @@ function entryOf(record: AnyRecord, onPage: readonly Shown[], language: Language
     records.some(({ originals }) => collection.onSite.fields.some((name) => name in Object(originals)))
   )
   if (!collection || (language !== defaultLanguage && !isTranslated)) return []
-  const said = onPage.flatMap(({ collection, records }) => records.flatMap((one) => textsOf(collection, one)))
+  const texts = onPage.flatMap(({ collection, records }) => records.flatMap((one) => textsOf(collection, one)))
   return [
     {
       key: keyOf(collection, record.id, language),
@@ -112,7 +112,7 @@ function entryOf(record: AnyRecord, onPage: readonly Shown[], language: Language
       language,
       path: siteAddress(collection, record),
       title: titleOf(collection, record),
-      text: said.join('\n'),
+      text: texts.join('\n'),
       picture: (record[cardFields(collection).picture ?? ''] as string | null | undefined) ?? undefined
     }
   ]
@@ -130,9 +130,9 @@ interface Shown {
 
 /** The texts of a record that visitors read, without its title. */
 function textsOf(collection: CollectionOnSite, record: AnyRecord): string[] {
-  const said: Values = withPlainTexts(record, markdownFields(collection))
+  const plain: Values = withPlainTexts(record, markdownFields(collection))
   const names = collection.onSite.fields.filter((name) => name !== collection.title)
-  return names.map((name) => String(said[name] ?? '')).filter((text) => text !== '')
+  return names.map((name) => String(plain[name] ?? '')).filter((text) => text !== '')
 }
 
 /** Keeps the index with a write, in its transaction. @param written the records as they were, are, or both */

@@ -88,8 +88,8 @@ async function meantBy(
   const pairs = cuts.map((cut) => wordsOf(`${letters.slice(0, cut).join('')} ${letters.slice(cut).join('')}`))
   const [before, after] = neighbours
   const joined = [before && before + word, after && word + after].filter((both) => both !== undefined && both !== '')
-  const asked = [...new Set([word, ...pairs.flat(), ...joined.map(String)])]
-  const inIndex = await knownWords(db, asked)
+  const candidates = [...new Set([word, ...pairs.flat(), ...joined.map(String)])]
+  const inIndex = await knownWords(db, candidates)
   const isKnown = (one: string) => inIndex.has(one) || pageWords.has(one)
   const found = [
     ...pairs.filter((pair) => pair.every((part) => isKnown(part) || !saysSomething(part))),

@@ -33,12 +33,12 @@ const isMeasure = (word: string) => /^(?:\d+|k?wh?|kva|hp|watt|volt|ah)$/.test(w
 export function rankOf({ groups, phrase }: Query, { title, text }: Doc) {
   let [matched, score, inTitle] = [0, 0, 0]
   for (const group of groups) {
-    const [titled, said] = [bestOf(group, title), bestOf(group, text)]
-    if (titled === 0 && said === 0 && !isSpread(group, title, text)) continue
+    const [titleCount, textCount] = [bestOf(group, title), bestOf(group, text)]
+    if (titleCount === 0 && textCount === 0 && !isSpread(group, title, text)) continue
     matched++
     const telling = group.every(({ words }) => words.every(isMeasure)) ? weights.number : 1
-    score += weights.title * telling * Math.min(1, titled) + Math.log2(1 + said)
-    if (titled > 0) inTitle += telling
+    score += weights.title * telling * Math.min(1, titleCount) + Math.log2(1 + textCount)
+    if (titleCount > 0) inTitle += telling
   }
   if (title.length > 0) score += (weights.wholeTitle * inTitle) / Math.max(title.length, groups.length)
   if (phrase.words.length > 1 && bestOf([phrase], title) > 0 && inTitle >= 1) score += weights.phrase

@@ -82,9 +82,9 @@ export function createSearch(
     const { texts } = await readTexts(language)
     const read = (paths: readonly string[]) => readPageTexts(paths, language)
     const shown = staticPages.filter(({ lead }) => !lead).map(({ path }) => path)
-    const said = new Map((await read(shown)).map((text, index) => [shown[index], text]))
+    const textByPath = new Map((await read(shown)).map((text, index) => [shown[index], text]))
     const pages = staticPages.map(({ path, title: key, lead }): Found => {
-      const [title, text] = [texts(key), said.get(path) ?? '']
+      const [title, text] = [texts(key), textByPath.get(path) ?? '']
       const doc = docOf(title, text)
       return { kind: 'page', label: 'search.page', language, path, title, text: lead ? texts(lead) : text, doc }
     })

@@ -111,9 +111,9 @@ function textsOf(
  * has ended is nothing to be named.
  */
 export function factValues(facts: readonly SiteFact[], language: Language = defaultLanguage): Values {
-  const present = facts.filter(({ key, isEnded }) => !(isEnded && key.startsWith('subsidy.')))
+  const current = facts.filter(({ key, isEnded }) => !(isEnded && key.startsWith('subsidy.')))
   return Object.fromEntries(
-    present.flatMap(({ key, value, valueTo, unit }) => {
+    current.flatMap(({ key, value, valueTo, unit }) => {
       const name = key.replaceAll('.', '_')
       const low = indianAmount(value, unit)
       // The second number of a slab is no price: it is where the slab ends.

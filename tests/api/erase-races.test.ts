@@ -81,11 +81,7 @@ const deleteIt = async () => {
 }
 
 test.each<[string, () => Promise<() => Promise<unknown>>, (write: Write) => boolean]>([
-  [
-    'changes messages',
-    changeTwo,
-    ({ action, present }) => action === 'update' && present?.email === 'ravi@example.com'
-  ],
+  ['changes messages', changeTwo, ({ action, stored }) => action === 'update' && stored?.email === 'ravi@example.com'],
   ['deletes one', deleteIt, ({ action }) => action === 'delete'],
   ['restores one', async () => (await deleteOne()).restore, ({ action }) => action === 'create'],
   ['undoes a deletion', async () => (await deleteOne()).undo, ({ action }) => action === 'create']

@@ -32,16 +32,16 @@ test('a program that ends is alive, and not ready', async () => {
 
 test('a program that ends waits for a proxy that keeps asking, and for nobody else', async () => {
   await site.readiness.end()
-  const asked = createReadiness(site)
-  asked.asked()
-  asked.asked()
+  const readiness = createReadiness(site)
+  readiness.noteProbe()
+  readiness.noteProbe()
   let isTold = false
-  const ending = asked.end().then(() => {
+  const ending = readiness.end().then(() => {
     expect(isTold).toBe(true)
   })
   await ask('/healthz')
   isTold = true
-  asked.asked()
+  readiness.noteProbe()
   await ending
 })
 
