@@ -23,7 +23,7 @@ export class ApiError extends Error {
   }
 }
 
-/** What a call answers: its body, and the total of a list. */
+/** The answer of a call: its body, and the total of a list. */
 export interface Answer<T> {
   body: T
   total: number
@@ -47,7 +47,7 @@ const answerTimeout = 5 * 60_000
 
 type Method = 'GET' | 'POST' | 'PUT'
 
-/** Calls the API. @throws ApiError; SignInCancelled where the person did not sign in or show that it is they; the signal's reason */
+/** Calls the API. @throws ApiError; SignInCancelled where the person gave up signing in or proving identity; the signal's reason */
 export async function call<T>(method: Method, url: string, options: CallOptions = {}): Promise<Answer<T>> {
   try {
     return await attempt<T>(method, url, options)
@@ -67,7 +67,7 @@ export function load<T>(url: string, signal?: AbortSignal): Promise<Answer<T>> {
   return call<T>('GET', url, { signal, on401: 'throw' })
 }
 
-/** Reads again what is on the screen, without the person: a 401 is thrown, and the session does not live longer for it. @throws ApiError */
+/** Reads the screen's data again by itself: a 401 is thrown, and the session does not live longer for it. @throws ApiError */
 export function refresh<T>(url: string, signal?: AbortSignal): Promise<Answer<T>> {
   return call<T>('GET', url, { signal, on401: 'throw', isBackground: true })
 }

@@ -61,7 +61,7 @@ export function readCall(definition: Definition, mode: Mode): string | undefined
   return addressWith(itemPath(definition, definition.api.get[0], mode), anyStatus(definition))
 }
 
-/** Staff work on what visitors do not see, too. */
+/** The filter by status for staff, who also work on records that visitors do not see. */
 function anyStatus(collection: Collection): Record<string, string> {
   return hasStatus(collection) ? { status: 'all' } : {}
 }

@@ -8,7 +8,7 @@ import { fieldId } from './form/address.ts'
 import { Loaded, useRead } from './loaded.tsx'
 import { Screen } from './screen.tsx'
 
-/** What is wrong with the content of the site, or will be soon, each with the way to where it is changed. */
+/** The faults of the site's content, present and coming, each with the way to its mending. */
 export default function Checks() {
   return (
     <Screen title="Checks" width="rows">
@@ -55,7 +55,7 @@ const shownAtOnce = 5
 
 function Findings({ found }: { found: readonly Check[] }) {
   const screens = [...Map.groupBy(found, ({ path }) => path.replace(/\?.*/, ''))]
-  // What all say alike, such as 'visitors see the demo content.', is said once.
+  // An end that all have in common, such as 'visitors see the demo content.', is said once.
   const ends = new Set(found.map(({ message }) => message.slice(message.lastIndexOf(': '))))
   const end = ends.size === 1 ? [...ends].join('') : ''
   if (found.length <= shownAtOnce || found[0]?.severity === 'error')
@@ -113,7 +113,7 @@ function Findings({ found }: { found: readonly Check[] }) {
   )
 }
 
-/** What is to be done, in words for who has not built the site. */
+/** The remedy, in words for people who have not built the site. */
 function Advice({ kind = '' }: Partial<Pick<Check, 'kind'>>) {
   return <span className="block text-muted text-sm">{kinds[kind]?.advice}</span>
 }

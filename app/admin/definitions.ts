@@ -24,7 +24,7 @@ function at<T>(route: string, all: readonly T[], pathOf: (one: T) => string): T 
   return found
 }
 
-/** Where a person comes to a definition's records: its list, or the form of the only one. */
+/** The path to a definition's records: its list, or the form of the only one. */
 export function homeOf(definition: Definition): string {
   return isCollection(definition) ? definition.admin.list.path : definition.admin.form.path
 }
@@ -44,12 +44,12 @@ export function useRouteId(): string {
   return useMatches().at(-1)?.id ?? ''
 }
 
-/** Whether a piece of work still waits for somebody. */
+/** True where the record's stage is an open one. */
 export function isOpen({ work }: Pick<Collection, 'work'>, record: Readonly<Record<string, unknown>>): boolean {
   return work?.open.includes(String(record[work.stage])) === true
 }
 
-/** Records with what their Markdown says. Its parser is large: only where there may be some is it loaded. */
+/** Returns the records with plain texts in place of Markdown. Its parser is large: it is loaded only where there may be some. */
 export async function plainRecords(collection: Collection, records: readonly AnyRecord[]) {
   const texts = markdownFields(collection)
   if (texts.length === 0) return records

@@ -66,7 +66,7 @@ export default function Deleted() {
                   const [picture] = picturesOf(collection, values ?? {})
                   return (
                     <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
-                      {/* Helps to tell records apart; the title beside it says what it is of. */}
+                      {/* Helps to tell records apart; the title beside it names the record. */}
                       {picture !== undefined && (
                         <img
                           src={thumbnail(picture).src}

@@ -28,7 +28,7 @@ export function clientLoader({ url, pattern }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const
 
-/** What the server sends: the record itself comes from the API. */
+/** The server's part of the page: the record itself comes from the API. */
 export function HydrateFallback() {
   return <FormPlaceholder definition={editedAt(useRouteId())} />
 }
@@ -63,7 +63,7 @@ function FormScreen({ definition, loaded }: { definition: Definition; loaded: Re
   useCtrlKey(['s', 'enter'], submitShown)
   useAttention(state)
 
-  // Where there is no room beside the form, what visitors see is one line over it.
+  // Without room beside the form, the rail is one line over it.
   const [isWide] = useState(() => matchMedia('(width >= 80rem)').matches)
   const isFolded = !isWide && isShown(definition)
   const rail = (

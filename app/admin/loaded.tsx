@@ -4,16 +4,16 @@ import { type Answer, ApiError, load } from './api.ts'
 import { signInGate } from './sign-in/gate.ts'
 import { useAction } from './use-action.tsx'
 
-/** What `useRead` has read: neither answer nor failure while it is loading. */
+/** The result of `useRead`: neither answer nor failure while it is loading. */
 export interface Read<T> {
-  /** Where the answer is from. */
+  /** The URL of the answer. */
   from?: string
   answer?: Answer<T>
   failure?: ApiError
   reread(): Promise<void>
 }
 
-/** Reads for a part of a screen, if there is a URL, and again where that changes or on `reread`; what was read stays until then. */
+/** Reads a URL, if there is one, and again where it changes or on `reread`; the last answer stays until then. */
 export function useRead<T>(url: string | undefined): Read<T> {
   const [read, setRead] = useState<Omit<Read<T>, 'reread'>>({})
   const running = useRef<AbortController>(undefined)
@@ -49,7 +49,7 @@ interface LoadedProps<T> extends Read<T> {
   children(body: T, total: number): ReactNode
 }
 
-/** What was read from the API; until then, that it is loading or why it failed, with the way to try again. */
+/** Shows an answer of the API; until then, that it is loading or why it failed, with the way to try again. */
 export function Loaded<T>({ answer, failure, reread, what, className = '', waiting, children }: LoadedProps<T>) {
   const signInAndReread = useAction(async () => {
     await signInGate.ask(undefined)

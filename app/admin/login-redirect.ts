@@ -2,7 +2,7 @@ export const homePath = '/admin-panel'
 
 export const accountPath = '/account'
 
-/** Where staff come from an address that no page has. */
+/** The route for staff's addresses that no page has. */
 export const noPage = '/no-page'
 
 /** The wanted page if it is one of this site, else the first screen: no link to the login may send people to another site. */

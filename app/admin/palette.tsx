@@ -14,7 +14,7 @@ import { useCtrlKey } from './use-ctrl-key.ts'
 
 interface Target {
   text: string
-  /** What kind of thing it is. */
+  /** The kind of the target. */
   note: string
   to: string
 }
@@ -98,7 +98,7 @@ function useScreens(): readonly Target[] {
 const delay = 150
 const perCollection = 4
 
-/** What the searches of all lists find, once they have. @param words two characters or more */
+/** The results of the searches of all lists, once there are some. @param words two characters or more */
 function useRecords(words: string) {
   const { user } = useBackOffice()
   const [found, setFound] = useState<{ words: string; targets: readonly Target[] }>({ words: '', targets: [] })
@@ -118,7 +118,7 @@ function useRecords(words: string) {
   return found
 }
 
-/** What cannot be searched just now is left out: its own list says why. */
+/** A list that cannot be searched just now is left out: its own screen says why. */
 async function search(collection: Collection, words: string, signal: AbortSignal): Promise<Target[]> {
   const call = recordsCall(collection, { search: words, page: '1', pageSize: '10' })
   const { body } = await load<AnyRecord[]>(call, signal).catch(() => ({ body: [] }))

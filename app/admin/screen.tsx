@@ -7,7 +7,7 @@ import { useUnread } from './unread.tsx'
 
 interface ScreenProps {
   title: string
-  /** Of the record that it is about. */
+  /** The record's name. */
   name?: string
   /** Beside the title. */
   tabs?: ReactNode
@@ -82,7 +82,7 @@ export interface FactListProps {
   facts: readonly (readonly [label: string, value: ReactNode])[]
 }
 
-/** What is known of something. What is empty is left out. */
+/** A list of labels and values; empty values are left out. */
 export function FactList({ facts }: FactListProps) {
   const known = facts.filter(([, value]) => value)
   return (

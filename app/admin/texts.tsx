@@ -16,7 +16,7 @@ import { SearchInput, ToolbarSelect } from './toolbar-inputs.tsx'
 import { useAction } from './use-action.tsx'
 import { useSettings } from './use-back-office.tsx'
 
-/** How many sentences are rendered at first, and how many more on request: a phone is slow with all of them. */
+/** The number of sentences rendered at first, and added on request: a phone is slow with all of them. */
 const portion = 50
 
 /** All that the public pages say, sentence by sentence. */
@@ -51,7 +51,7 @@ interface TextListProps {
   setOpen: Dispatch<SetStateAction<ReadonlySet<string>>>
 }
 
-/** What the other languages say: a screen that is wide enough shows it beside. */
+/** Reads the texts of the other languages: a wide screen shows them beside. */
 function useOthers(language: Language) {
   const [isWide] = useState(() => matchMedia('(width >= 80rem)').matches)
   const others = languages.filter(({ code }) => code !== language)
@@ -169,7 +169,7 @@ interface FiltersProps {
   show(changes: Partial<TextFilter>): void
 }
 
-/** What narrows the list beside the search: one line on a phone. */
+/** The filters besides the search: one line on a phone. */
 function Filters({ filter, pages, show }: FiltersProps) {
   return (
     <div className="flex min-w-0 items-center gap-2 *:first:flex-none">

@@ -12,7 +12,7 @@ interface SearchBoxProps {
   onSearch(search: string): void
 }
 
-/** Searches a moment after the last key. What is searched for is in the address; the box only holds what is typed. */
+/** Searches a moment after the last key. The address holds the search; the box only holds the typed text. */
 export function SearchBox({ label, search, box, onSearch }: SearchBoxProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const target = useSearchTarget(search)

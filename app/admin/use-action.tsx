@@ -17,8 +17,8 @@ import { SignInCancelled } from './sign-in/gate.ts'
 type OnFailure = string | ((failure: ApiError) => void)
 
 /**
- * What a person starts and waits for, one at a time; where they were asked to sign in and did not, nothing has happened.
- * @param onFailure what is said of a failure, with its message, where `failure` is not shown in place
+ * Runs an action that a person waits for, one at a time; where they were asked to sign in and did not, nothing has happened.
+ * @param onFailure the beginning of a failure's message, where `failure` is not shown in place
  */
 export function useAction<Given extends readonly unknown[]>(
   work: (...given: Given) => Promise<void>,
@@ -26,7 +26,7 @@ export function useAction<Given extends readonly unknown[]>(
 ) {
   const [failure, setFailure] = useState<ApiError>()
   const [isBusy, setBusy] = useState(false)
-  // Known at once, unlike the state: a second press in the same moment must not start it again.
+  // A ref: unlike state it is current within the same event, so that a second press in the same moment starts nothing.
   const isRunning = useRef(false)
 
   async function run(...given: Given) {
@@ -85,11 +85,11 @@ export interface ActionFormProps {
   send(texts: FormTexts, form: HTMLFormElement | null): Promise<void>
   onFailure?: OnFailure
   onCancel?(): void
-  /** @param errors what is wrong with which field */
+  /** @param errors faults by field */
   children?(errors: Readonly<Record<string, string>>): ReactNode
 }
 
-/** A small form that is sent by one call. What is wrong is where the person goes on. */
+/** A small form that is sent by one call. After a failure the first wrong field has the focus. */
 export function ActionForm(props: ActionFormProps) {
   const { className, submit, look, send, onFailure, onCancel, children } = props
   const form = useRef<HTMLFormElement>(null)

@@ -2,7 +2,7 @@ import { useRouteLoaderData } from 'react-router'
 import type { SessionUser } from '../../server/auth/access.ts'
 import type { loader } from '../root.tsx'
 
-/** Who is signed in, the program's version, and whether it mails; for what stands inside the back office. */
+/** The signed-in person, the program's version, and whether it mails; for components inside the back office. */
 export function useBackOffice() {
   const frame = useRouteLoaderData<{ user: SessionUser; version: string; hasMail: boolean }>('admin/shell/layout')
   if (!frame) throw new Error('There is no back office around this component.')

@@ -7,7 +7,7 @@ export interface ExportRequest {
   rows: readonly ExportRow[]
 }
 
-/** How far it has come, or the file. A failure is an error of the worker. */
+/** The progress, or the file. A failure is an error of the worker. */
 export type ExportReply = [step: string, done: number, total: number] | Blob
 
 addEventListener('message', ({ data }: MessageEvent<ExportRequest>) => {

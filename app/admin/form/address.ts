@@ -3,10 +3,10 @@ import { recordId } from '../../../collections/record-id.ts'
 import { indianToday } from '../../../shared/indian-format.ts'
 import type { Choice } from '../../../ui/field.tsx'
 
-/** What a form does: it edits the record of an id, creates one, or edits the only one there is. */
+/** The mode of a form: it edits the record of an id, creates one, or edits the only one there is. */
 export type Mode = number | 'create' | 'single'
 
-/** What the address of a form asks for; undefined where it makes no sense. */
+/** Returns the mode that a form's address asks for; undefined where it is not valid. */
 export function modeOf(definition: Definition, parameters: URLSearchParams): Mode | undefined {
   if (!isCollection(definition)) return 'single'
   const text = parameters.get('id')
@@ -23,10 +23,10 @@ export function formTitle(definition: Definition, parameters: URLSearchParams): 
   return parameters.has('id') ? editTitle : createTitle
 }
 
-/** What a relation may point to, and what a text field suggests, by the field's name. */
+/** The choices of relations, and the suggestions of text fields, by the field's name. */
 export type Choices = Readonly<Record<string, readonly Choice[]>>
 
-/** What a new record begins with: defaults, a list that the address gives, and the relation that it names, where it may be chosen. @param now ms since 1970 */
+/** Returns a new record's values: defaults, a list and a relation from the address, where they may be chosen. @param now ms since 1970 */
 export function newValues(fields: Fields, parameters: URLSearchParams, choices: Choices, now: number) {
   const values: Record<string, string> = {}
   for (const [name, field] of Object.entries(fields)) {

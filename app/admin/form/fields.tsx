@@ -89,8 +89,8 @@ function fieldsBeside(definition: Definition): Fields {
 }
 
 /**
- * How much of a row each field has: of those that follow one another and are narrow alike, three share it, or two each; the one over has the row.
- * @param headings by the field that each stands before
+ * Returns each field's share of a row: adjacent fields that are narrow alike share it by three or two; a single one has the row.
+ * @param headings by the field that follows each
  */
 function widthsOf(fields: readonly (readonly [name: string, Field])[], headings: ReadonlyMap<string, string>) {
   const runs: { shape: string | undefined; names: string[] }[] = []

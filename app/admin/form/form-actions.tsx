@@ -9,15 +9,15 @@ import { type FormState, isUnsaved } from './form-state.ts'
 interface FormActionsProps {
   state: FormState
   home: string
-  /** Of the button that saves, and what it says. */
+  /** The id and the label of the button that saves. */
   id?: string
   label?: string
 }
 
-/** The buttons of a form, which stay in sight, and whether what it shows is saved. */
+/** The buttons of a form, which stay in sight, with the time of the last save. */
 export function FormActions({ state, home, id = submitId, label }: FormActionsProps) {
   const [, again] = useReducer((count: number) => count + 1, 0)
-  // Each minute the words are others.
+  // The words for a time change each minute.
   useRefresh(async () => again())
   const { updatedAt, updatedBy } = { updatedAt: '', updatedBy: '', ...state.record }
   const by = updatedBy ? ` by ${updatedBy}` : ''

@@ -18,29 +18,28 @@ export interface FormState {
   /** Unsaved text of an earlier visit, until the person restores or discards it. */
   offer: LocalDraft | undefined
   phase: 'editing' | 'saving' | 'left'
-  /** What is on its way to be saved. */
+  /** The values that are being saved. */
   sending: Draft | undefined
-  /** How much of an upload has been sent, from 0 to 1; undefined while there is none. */
+  /** The sent share of an upload, from 0 to 1; undefined while there is none. */
   sent: number | undefined
   errors: Readonly<Record<string, string>>
-  /** Why the last save failed, where no field is to blame. */
+  /** The message of the last save's failure, where no field is to blame. */
   message: string | undefined
   /** The last save failed because somebody else had saved this. */
   newer: Newer | undefined
-  /** What needs the person's attention: a field, or else the submit button. Each failure makes a new object. */
+  /** The place that needs the person's attention: a field, or else the submit button. Each failure makes a new object. */
   attention: { field: string | undefined } | undefined
 }
 
-/** What changes of a form. */
 type Change = Partial<FormState>
 export type FormChange = Change | ((state: FormState) => Change)
 
-/** What a form is after a change. */
+/** The form's state after a change. */
 export function formState(state: FormState, change: FormChange): FormState {
   return { ...state, ...(typeof change === 'function' ? change(state) : change) }
 }
 
-/** A form as it opens. @param given what a new record begins with */
+/** A form as it opens. @param given the values of a new record */
 export function openForm(
   fields: Fields,
   record: AnyRecord | undefined,
@@ -65,10 +64,10 @@ export const offerRestored = ({ draft, offer }: FormState): Change => ({
   offer: undefined
 })
 
-/** What was typed is saved or given up, and another screen follows. */
+/** The draft is saved or given up, and another screen follows. */
 export const left: Change = { phase: 'left' }
 
-/** @param sending what of the draft is on its way */
+/** @param sending the values of the draft that are being saved */
 export function saving(sending: Draft): Change {
   return { ...nothingWrong, phase: 'saving', sending, sent: hasUpload(sending) ? 0 : undefined }
 }
@@ -88,7 +87,7 @@ export function failed({ message, errors = {}, newer }: Pick<Change, 'message' |
   }
 }
 
-/** The form's own record is saved, that of its part is still to be: what is typed of it stays. */
+/** The form's own record is saved, its part's is not yet: the typed values of the part stay. */
 export function ownSaved(record: AnyRecord, ofPart: Draft): FormChange {
   return (state) => {
     const opened = openForm(state.fields, record)
@@ -96,7 +95,7 @@ export function ownSaved(record: AnyRecord, ofPart: Draft): FormChange {
   }
 }
 
-/** The form stays, and shows what the server now has, with what was typed while it was saved. */
+/** The form stays, and shows the saved record with the values typed since. */
 export function saved(record: AnyRecord | undefined): FormChange {
   return (state) => {
     const opened = openForm(state.fields, record)
@@ -104,7 +103,7 @@ export function saved(record: AnyRecord | undefined): FormChange {
   }
 }
 
-/** What was typed after the last was sent. */
+/** The values typed since the last save began. */
 export function typedSince({ draft, sending }: Pick<FormState, 'draft' | 'sending'>): Draft {
   const isSince = ([name, value]: [string, DraftValue]) => {
     const before = sending?.[name]
@@ -114,12 +113,12 @@ export function typedSince({ draft, sending }: Pick<FormState, 'draft' | 'sendin
   return Object.fromEntries(Object.entries(draft).filter(isSince))
 }
 
-/** What somebody else saved stands in place of what is typed. */
+/** The newer record replaces the typed values. */
 export function reloaded(record: AnyRecord | undefined): FormChange {
   return ({ fields, offer }) => openForm(fields, record, offer)
 }
 
-/** What somebody else saved is put together with what is typed. @param taken the fields in which theirs is to stand */
+/** Merges the newer record with the typed values. @param taken the fields that keep the newer record's value */
 export function merged(taken: ReadonlySet<string>): FormChange {
   return ({ fields, initial, draft, offer, newer }) => {
     if (!newer) return {}
@@ -134,22 +133,22 @@ export function isUnsaved({ phase, draft, initial }: FormState): boolean {
   return phase !== 'left' && isChanged(draft, initial)
 }
 
-/** Whether anything was typed of a form's part. */
+/** True where a value of the form's part was changed. */
 export function isPartTyped(part: Part, { draft, initial }: Pick<FormState, 'draft' | 'initial'>): boolean {
   return isChanged(partValues(part, draft), partValues(part, initial))
 }
 
-/** What this browser should keep of a form: what is typed, else the offer that still stands, else nothing. */
+/** The local draft to keep of a form: the typed values, else the offer that still stands, else undefined. */
 export function localDraftOf(state: Pick<FormState, 'fields' | 'record' | 'initial' | 'draft' | 'offer' | 'phase'>) {
   if (state.phase === 'left') return undefined
   const values = typedValues(state.fields, state.draft, state.initial)
   return values ? { version: state.record?.version ?? null, values } : state.offer
 }
 
-/** What became of a field on the two sides that began with the same record. */
+/** The sides that changed a field, of two that began with the same record. */
 export type Side = 'mine' | 'theirs' | 'both'
 
-/** Who has changed which field since `initial`, in the definition's order; without those made alike and immutable ones. */
+/** Returns the sides that changed each field since `initial`, in the definition's order; without equal changes and immutable fields. */
 export function changedSides(fields: Fields, initial: Draft, mine: Draft, theirs: Draft): Map<string, Side> {
   const sides = new Map<string, Side>()
   for (const [name, field] of Object.entries(fields)) {
@@ -180,7 +179,7 @@ function stored(value: DraftValue): string | boolean | null {
   return isFileDraft(value) ? value.present : value
 }
 
-/** What is sent to save a draft. @param record as it was loaded; undefined for a new one */
+/** The request body that saves a draft. @param record as it was loaded; undefined for a new one */
 export function bodyOf(definition: Definition, draft: Draft, record: AnyRecord | undefined): FormData | object {
   const values = sentValues(definition, draft, record)
   const version = record ? { version: record.version } : {}
@@ -209,7 +208,7 @@ function sentValues({ fields }: Definition, draft: Draft, record: AnyRecord | un
   })
 }
 
-/** What is wrong with a draft by only the rules of its fields, as the server would say it, by the fields' names. */
+/** The faults of a draft by field, as the server would word them, by the rules of its fields only. */
 export function faultsOf(fields: Fields, draft: Draft, isEdit: boolean): Record<string, string> {
   const faults = Object.entries(fields).map(([name, field]) => [name, faultOf(field, draft, draft[name], isEdit)])
   return Object.fromEntries(faults.filter(([, fault]) => fault !== undefined))

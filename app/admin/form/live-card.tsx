@@ -7,7 +7,7 @@ import { truncate } from '../../../shared/text.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import type { FormState } from './form-state.ts'
 
-/** How the parts of a card stand together. */
+/** Classes of the usual card. */
 const usual = {
   card: 'flex xl:block',
   picture: 'w-full object-cover object-[50%_20%] max-xl:min-h-24 max-xl:w-36 max-xl:flex-none xl:aspect-3/2',
@@ -16,7 +16,7 @@ const usual = {
   text: 'line-clamp-6 text-sm text-muted'
 }
 
-/** What of it differs, as it does on the site. */
+/** Overrides for each kind of card. */
 const looks = {
   logo: { picture: `${usual.picture} bg-[#fff] object-contain! object-center! p-4`, words: 'grid content-center p-4' },
   slide: {
@@ -35,7 +35,7 @@ const looks = {
   question: { card: '', title: '', text: 'mt-1.5 line-clamp-8 border-line border-t pt-3' }
 }
 
-/** How a record would look on the site, while somebody types it. */
+/** Shows a record as its card on the site, while somebody types it. */
 export function LiveCard({ definition, state }: { definition: Definition; state: FormState }) {
   const { draft, record } = state
   const { fields } = definition
@@ -80,7 +80,7 @@ export function LiveCard({ definition, state }: { definition: Definition; state:
   )
 }
 
-/** What a Markdown text says. Its parser is large: only where there is one is it loaded. */
+/** Markdown as plain text. Its parser is large: it is loaded only where there is such a text. */
 const PlainText = lazy(async () => {
   const { markdownText } = await import('../../../shared/markdown.ts')
   return { default: ({ text }: { text: string }) => markdownText(text) }

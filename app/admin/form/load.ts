@@ -49,7 +49,7 @@ async function readChoices(definition: Definition, mode: Mode): Promise<Choices>
 
 async function choicesOf(definition: Definition, mode: Mode, name: string, field: Field): Promise<Choice[]> {
   if (isCollection(definition) && kindOf(field).suggests?.(field)) {
-    // What is only suggested may be missing: without it the field is typed in as ever.
+    // Suggestions may fail to load: the field can be typed in without them.
     const { body } = await load<string[]>(valuesCall(definition, name)).catch(() => ({ body: [] }))
     return body.map((value) => ({ value, text: value }))
   }
@@ -60,10 +60,10 @@ async function choicesOf(definition: Definition, mode: Mode, name: string, field
   return body.map((record) => ({ value: String(record.id), text: `${record[related.title]} (ID ${record.id})` }))
 }
 
-/** What somebody else has saved while this form was open. */
+/** The record as somebody else has saved it while this form was open. */
 export interface Newer {
   record: AnyRecord
-  /** Who saved last; undefined where the history does not tell. */
+  /** The person who saved last; undefined where the history does not tell. */
   by: string | undefined
   /** ISO 8601, UTC. */
   at: string

@@ -6,11 +6,11 @@ import type { Mode } from './address.ts'
 
 type Values = Readonly<Record<string, string | boolean>>
 
-/** What was typed and not saved, as this browser stores it. */
+/** Unsaved values, as this browser stores them. */
 export interface LocalDraft {
   /** ISO 8601, UTC. */
   savedAt: string
-  /** Of the record that it was typed over; null where a new one was created. */
+  /** The version of the record that was edited; null where a new one was created. */
   version: number | null
   values: Values
 }
@@ -44,7 +44,7 @@ export function readLocalDraft(key: string, fields: Fields, initial: Draft): Loc
   return { savedAt: stored.savedAt, version: stored.version ?? null, values: Object.fromEntries(fitting) }
 }
 
-/** Whether a value is one that the form can take back, and another than it begins with. */
+/** Tells whether a value differs from the initial one, and can be put back into the form. */
 function storable(fields: Fields, initial: Draft) {
   return ([name, value]: readonly [name: string, value: unknown]) => {
     const [field, before] = [fields[name], initial[name]]
@@ -53,7 +53,7 @@ function storable(fields: Fields, initial: Draft) {
   }
 }
 
-/** A draft with what was stored in place of what it has. */
+/** A draft with the stored values in place of its own. */
 export function withTyped(draft: Draft, values: Values = {}): Draft {
   const typed = Object.entries(values).map(([name, value]) => {
     const present = draft[name]

@@ -17,7 +17,7 @@ import { fieldId } from './address.ts'
 import { changedSides, type FormChange, type FormState, merged, offerRestored, reloaded } from './form-state.ts'
 import type { Newer } from './load.ts'
 
-/** What the marks at a form's fields mean, where there are any. */
+/** Explains the marks at a form's fields, where there are any. */
 export function FieldsNote({ fields, state: { record, draft } }: { fields: Fields; state: FormState }) {
   const [example, ...others] = Object.keys(fields).filter((name) => isExampleAddress(String(draft[name])))
   const isAnyRequired = Object.values(fields).some((field) => isRequired(field, record !== undefined))
@@ -41,7 +41,7 @@ export function FieldsNote({ fields, state: { record, draft } }: { fields: Field
   )
 }
 
-/** Offers what was typed and not saved before the page was closed. */
+/** Offers the values that were not saved before the page was closed. */
 export function LocalDraftNote({ state, dispatch }: { state: FormState; dispatch: Dispatch<FormChange> }) {
   const { offer, record } = state
   const id = useId()

@@ -24,7 +24,7 @@ interface FormRailProps extends FormFieldsProps {
   onPreview(collection: Collection): void
 }
 
-/** A form and what is beside it. */
+/** The layout of a form and its rail. */
 export const formColumns =
   'mt-4 grid items-start gap-x-10 gap-y-5 xl:grid-cols-[minmax(0,1fr)_21.25rem] xl:grid-rows-[auto_1fr]'
 
@@ -84,7 +84,7 @@ export function FormRail({ definition, state, isOpen, onPreview, ...rest }: Form
   )
 }
 
-/** What is good to know: beside a form, or where there is no room over it. */
+/** The definition's advice: beside a form, or over it where there is no room. */
 export function Help({ definition: { admin } }: { definition: Definition }) {
   if (!admin.form.help) return null
   return <p className="border-link border-l-3 pl-3 text-muted text-sm max-xl:mt-3">{admin.form.help}</p>
@@ -149,7 +149,7 @@ function RecordActions({ definition, record }: { definition: Definition; record:
   ))
 }
 
-/** What can be done with a record besides changing it, after a question. */
+/** A button for an action on the record besides changing it, after a question. */
 function ActionButton({ action, path }: { action: RecordAction; path: string }) {
   const { label, question, details, asksFirst } = action
   const offer = useRead<{ isOffered: boolean; facts: Record<string, string> }>(asksFirst ? path : undefined)
@@ -162,7 +162,7 @@ function ActionButton({ action, path }: { action: RecordAction; path: string }) 
     },
     `${label}: not done.`
   )
-  // Only where the record has anything for it. Where that cannot be read, the action itself says so.
+  // Offered only where it applies. Where that is unknown it is offered, and the call says why not.
   const { isOffered = !asksFirst || offer.failure !== undefined, facts = {} } = { ...offer.answer?.body }
   return (
     <div className="grid gap-3 rounded-md border border-line bg-surface p-4 empty:hidden">

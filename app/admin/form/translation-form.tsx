@@ -20,13 +20,13 @@ import { useSave } from './use-save.ts'
 
 type Language = (typeof languages)[number]
 
-/** The texts of a translation by their fields, '' where there is none, and what is known of them. */
+/** The texts of a translation by their fields, '' where there is none, with their originals and author. */
 type TranslationRecord = AnyRecord & Pick<Translation, 'originals' | 'updatedBy'>
 
-/** How far a translation is. */
+/** The progress of a translation. */
 export interface TranslationState {
   isUnsaved: boolean
-  /** How many texts are not translated yet, and of how many the English has changed since. */
+  /** The number of texts that are not translated yet, and of those whose English has changed since. */
   missing: number
   outdated: number
 }
@@ -38,7 +38,7 @@ interface TranslationProps {
   heading?: string | undefined
   language: Language
   home: string
-  /** The form is left, and what is not saved is given up. */
+  /** The form is left, and unsaved values are given up. */
   isLeft: boolean
   /** Until then nothing is shown: editors are expensive. */
   isOpened: boolean
@@ -46,7 +46,7 @@ interface TranslationProps {
   onState(name: string, state: TranslationState): void
 }
 
-/** What a record says in a language, which is read at once: its tab tells how far it is. */
+/** The translation of a record, which is read at once: its tab tells the progress. */
 export function TranslationPart(props: TranslationProps) {
   const read = useRead<TranslationRecord>(asDefinition(props).api.path)
   return (
@@ -56,7 +56,7 @@ export function TranslationPart(props: TranslationProps) {
   )
 }
 
-/** A record's texts in a language, as what forms and calls know: a record of which there is one. */
+/** A record's texts in a language as a singleton's definition, which forms and calls understand. */
 function asDefinition({ definition, record, language: { code, name } }: TranslationProps): Singleton {
   const fields = Object.entries(translatableFields(definition)).filter(([field]) => record[field])
   return {

@@ -5,9 +5,9 @@ import { removeLocalDraft, writeLocalDraft } from './local-draft.ts'
 /** ms after the last key. */
 const delay = 400
 
-/** Keeps what is typed in this browser's storage, so that a closed tab loses nothing. */
+/** Keeps unsaved values in this browser's storage, so that a closed tab loses nothing. */
 export function useLocalDraft(key: string, state: FormState): void {
-  // As text, which is another one only where something else is to be kept.
+  // As text, which changes only with the values.
   const wanted = JSON.stringify(localDraftOf(state))
   // Untouched forms write nothing: another tab may be using the same draft.
   const stored = useRef(wanted)

@@ -42,7 +42,7 @@ export function useRecordForm(definition: Definition, { mode: opened, record, ch
   }
 
   function onSaved(saved: AnyRecord, isTypedSince: boolean) {
-    // What is typed in another language, or was typed meanwhile, keeps the form open.
+    // Values typed in another language, or typed meanwhile, keep the form open.
     if (isListed && (isTranslating || isTypedSince)) {
       onOwnSaved(saved)
       void reload(change.saved, saved.id)

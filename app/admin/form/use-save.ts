@@ -19,11 +19,11 @@ interface SaveOptions {
   dispatch: Dispatch<change.FormChange>
   /** The form's own record is saved, and that of its part is to follow. */
   onOwnSaved(saved: AnyRecord): void
-  /** @param isTypedSince what was typed while it was saved is still to be */
+  /** @param isTypedSince values typed during the save are unsaved */
   onSaved(saved: AnyRecord, isTypedSince: boolean): void
 }
 
-/** What is under way, until it has succeeded or failed. */
+/** A save or a preview that is under way. */
 interface Sending {
   kind: 'save' | 'preview'
   signal: AbortSignal
@@ -51,7 +51,7 @@ export function useSave({ definition, mode, state, dispatch, onOwnSaved, onSaved
 
   async function save(): Promise<void> {
     if (phase !== 'editing') return
-    // What needs no server to be refused.
+    // Faults that need no server.
     const typed = part && change.isPartTyped(part, state) ? partValues(part, draft) : undefined
     const errors = {
       ...faultsOf(definition.fields, draft, record !== undefined),
@@ -148,7 +148,7 @@ export function useSave({ definition, mode, state, dispatch, onOwnSaved, onSaved
   return { save, preview, cancel: () => sending.current?.abort() }
 }
 
-/** Why something was not done, in words. @throws what is no failure of a call */
+/** The reason of a failure, in words. @throws errors that are no failure of a call */
 function reasonOf(error: unknown, { kind, signal, isSent, part }: Sending): string {
   const isWhole = kind === 'save' && !part
   const after = kind === 'save' ? ` ${mayBeSaved}` : ''

@@ -16,7 +16,7 @@ export function statesOf(definition: Definition, record: AnyRecord, versions: re
   versions.forEach(({ id, values }, index) => {
     if (values) states.push({ values, versionId: id, maker: versions[index + 1] })
   })
-  // What led to the last of them stands on the next page.
+  // The maker of the last one is on the next page.
   const known = isWhole ? states : states.filter(({ maker }) => maker)
   return known.map(({ values, versionId, maker }, index) => {
     const before = states[index + 1]?.values
@@ -29,7 +29,7 @@ export function statesOf(definition: Definition, record: AnyRecord, versions: re
       /** Nothing before it is known: it changes all that it has. */
       isFirst: before === undefined,
       changes: fieldChanges(definition, before, values),
-      /** What restoring this state would change. */
+      /** The changes that restoring this state would make. */
       restoring: fieldChanges(definition, record, values),
       versionId
     }
@@ -53,13 +53,13 @@ export function fieldChanges(definition: Definition, before: Values | undefined,
   })
 }
 
-/** Where a record has what is shown of a field: the name of what a relation refers to, else the field itself. */
+/** Returns the name under which a record has a field's shown value: a relation's lookup, else the field itself. */
 export function shownName(definition: Definition, field: string): string {
   const lookups = isCollection(definition) ? Object.entries(definition.lookups ?? {}) : []
   return lookups.find(([, { via }]) => via === field)?.[0] ?? field
 }
 
-/** A text in three parts: what it begins and ends with like another one, and what lies between. */
+/** A text in three parts: `head` and `tail` are those of another one too, `own` lies between. */
 export interface ComparedText {
   head: string
   own: string

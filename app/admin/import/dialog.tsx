@@ -23,11 +23,11 @@ const shownFaults = 100
 
 type ImportDialogProps = Pick<List, 'collection' | 'undoing' | 'reload'> & { onClose(): void }
 
-/** Takes a sheet, says what it would do, and does it when that is wanted. What was chosen stays after a failure. */
+/** Checks a sheet, reports what it would do, and imports it on request. The chosen file stays after a failure. */
 export default function ImportDialog({ collection, undoing, reload, onClose }: ImportDialogProps) {
   const [file, setFile] = useState<File>()
   const [report, setReport] = useState<SheetReport>()
-  /** What is being done, and how much of the file is sent, from 0 to 1. */
+  /** The running step, and the sent share of the file, from 0 to 1. */
   const [step, setStep] = useState<{ text: string; share: number }>()
   const [failure, setFailure] = useState<ApiError>()
   const running = useRef<AbortController>(undefined)
@@ -137,7 +137,7 @@ export default function ImportDialog({ collection, undoing, reload, onClose }: I
   )
 }
 
-/** What the first row says, and an empty sheet that has it. */
+/** Lists the heads of the columns, and offers an empty sheet with them. */
 function Columns({ collection }: { collection: Collection }) {
   const { plan } = exportOf(collection, 'excel', '', 0)
   const own = plan.format === 'excel' ? plan.labels : []

@@ -30,7 +30,7 @@ interface Answer {
   batch?: string
 }
 
-/** What is done to the selected rows at once: they are deleted, or a field gets the same value in all of them. */
+/** Actions on all selected rows: deleting them, or giving a field the same value in all of them. */
 export function useBulkActions({ collection, selection, undoing, reload, setNote }: List) {
   const [dependents, setDependents] = useState<readonly Dependents[]>([])
   const [asked, setAsked] = useState<BulkChange>()
@@ -39,7 +39,7 @@ export function useBulkActions({ collection, selection, undoing, reload, setNote
   const { messages } = admin
   const pieces = chunks([...selection.selected], idsPerCall)
 
-  /** Takes from the selection what is done, and says it, also where a later call fails. @throws ApiError */
+  /** Sends the selection piece by piece, takes finished rows from it and reports them, also where a later call fails. @throws ApiError */
   async function send(what: 'deletion' | 'change', path: string, more = {}) {
     setNote('')
     answers.current = []
@@ -59,7 +59,7 @@ export function useBulkActions({ collection, selection, undoing, reload, setNote
     }
   }
 
-  // Where it cannot be counted the question is asked without it.
+  // Where the dependents cannot be counted, the question is asked without them.
   const counting = useAction(async () => {
     setDependents([])
     if (!hasDependents(collection)) return
@@ -111,7 +111,7 @@ export function hasDependents({ name }: Collection): boolean {
 /** The most records that a question names. */
 const named = 5
 
-/** What a deletion takes, and whether it can be undone: '2 news items: “A”, “B”, with 1 news detail. You can undo this.' */
+/** Words a deletion's effect, and whether it can be undone: '2 news items: “A”, “B”, with 1 news detail. You can undo this.' */
 export function consequenceText(
   collection: Collection,
   count: number,

@@ -9,12 +9,12 @@ export function presentOf({ fields }: Pick<Column, 'fields'>, record: AnyRecord)
   return fields.filter((name) => record[name] !== null && record[name] !== '')
 }
 
-/** The kind of what a column shows; undefined for what is no field. */
+/** The kind of a column's first field; undefined for a column without one. */
 export function kindIn({ fields }: Collection, column?: Column): Field['kind'] | undefined {
   return fields[column?.fields[0] ?? '']?.kind
 }
 
-/** px that a column takes at least, by what it shows; what is not named here is a short text. */
+/** The least width of a column, px, by its content; the default is that of a short text. */
 const leastWidths: Readonly<Record<string, number>> = {
   first: 190,
   age: 80,
@@ -37,7 +37,7 @@ const places = [
   ]
 ] as const
 
-/** A column is shown where it, those before it and a picture have room: what is cut at the screen's edge is of no use. */
+/** Shows a column where it, those before it and a picture fit: a column cut at the screen's edge is of no use. */
 function placeOf(collection: Collection, column: Column) {
   const [first, ...others] = collection.admin.list.columns
   const picture = others.find((one) => kindIn(collection, one) === 'image')
@@ -51,7 +51,7 @@ function placeOf(collection: Collection, column: Column) {
   return places.find(([place]) => !column.shownIn && width <= place) ?? places[2]
 }
 
-/** What takes all the width that there is: prose, and lists. */
+/** True for fields that take all available width: prose, and lists. */
 function isProse({ fields }: Collection, name = ''): boolean {
   const field = fields[name]
   return (
@@ -88,7 +88,7 @@ export function cellClass(collection: Collection, column: Column): string {
   )
 }
 
-/** What stands under the name where it has no column, and the class that says where: what is short, else the first text. */
+/** Returns the text under the name where it has no column, and its class: the short values, else the first text. */
 export function briefOf(collection: Collection, record: AnyRecord) {
   const texts = collection.admin.list.columns
     .slice(1)

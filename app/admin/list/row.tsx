@@ -22,7 +22,7 @@ interface RowProps {
   query: string
   isSelected: boolean
   onToggle(id: number): void
-  /** What moves the row, where it can be moved. */
+  /** The handle that moves the row, where it can be moved. */
   handle: ReactNode
 }
 
@@ -131,7 +131,7 @@ export const ListRow = memo(function ListRow(props: RowProps) {
           </span>
         </td>
       )}
-      {/* Where the columns are wider than the screen, the way to the record stays in sight. */}
+      {/* Where the columns are wider than the screen, the link to the record stays in sight. */}
       {collection.api.create && (
         <td className={classNames(cell, 'stays')}>
           <Link

@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect, useState } from 'react'
 
 const storageKey = 'shortcuts'
 
-/** What keys do. An action returns false where there is nothing to do: the key is then left to the browser. */
+/** Actions by key. One that returns false had nothing to do: the key is then left to the browser. */
 export type Actions = Readonly<Record<string, () => unknown>>
 
 /** Shortcuts of a single key, while the focus is in no input. They can be switched off, for those who use speech input. */

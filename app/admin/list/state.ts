@@ -9,7 +9,7 @@ import type { AnyRecord } from '../definitions.ts'
 export const pageSizes = [10, 25, 50, 100] as const
 type PageSize = (typeof pageSizes)[number]
 
-/** What a person can set on a list. The page's address holds it. */
+/** The settings of a list. The page's address holds them. */
 export interface ListState {
   page: number
   pageSize: PageSize
@@ -29,7 +29,7 @@ export interface LoadedList {
   state: ListState
   rows: readonly AnyRecord[]
   total: number
-  /** How many records each tab has, where that could be read. */
+  /** The number of records of each tab, where it could be read. */
   counts?: Readonly<Record<string, number>> | undefined
   failure?: ApiError
 }
@@ -57,7 +57,7 @@ export function readState(
   }
 }
 
-/** What an address or a call says of a state: all that is not as lists begin. */
+/** The parameters for a state in an address or a call: those that differ from the defaults. */
 export function parametersOf(state: Partial<ListState>): URLSearchParams {
   const { filter, ...others } = state
   const given = Object.entries(others).filter(([name, value]) => value !== defaultState[name as keyof ListState])
@@ -97,7 +97,7 @@ export function rangeText({ page, pageSize }: ListState, shown: number, total: n
 
 const storageKey = ({ name }: Collection) => `rows-per-page ${name}`
 
-/** How many rows a page of this list had last in this browser. */
+/** The page size that this list had last in this browser. */
 export function usualSize(collection: Collection): PageSize {
   return pageSizeOf(localStorage.getItem(storageKey(collection))) ?? defaultState.pageSize
 }

@@ -27,7 +27,7 @@ export function ListTable({ list }: { list: List }) {
   )
   const prepared = useCallback((region: HTMLElement | null) => {
     if (!region) return
-    // Without a mouse, what has the focus scrolls.
+    // The keyboard scrolls only an element with the focus.
     region.tabIndex = 0
     region.addEventListener('click', openRow)
     return () => region.removeEventListener('click', openRow)

@@ -15,7 +15,7 @@ import type { List } from './use-list.ts'
 
 const ImportDialog = lazy(() => import('../import/dialog.tsx'))
 
-/** What is done to the list as a whole, or else to what is selected, and what narrows it. On a phone the tools are a sheet. */
+/** The actions on the list, or on the selected rows, and the filters. On a phone the tools are a sheet. */
 export function ListToolbar({ list, searchBox }: { list: List; searchBox: RefObject<HTMLInputElement | null> }) {
   const { collection, state, selection, change } = list
   const bulk = useBulkActions(list)
@@ -135,7 +135,7 @@ function SortSelect({ list: { collection, state, change } }: { list: List }) {
   )
 }
 
-/** What a list says of its rows, and the ways to others; where the smallest page shows all, no ways. Nothing is known of a list that could not be read. */
+/** The count of rows and the pages; no pages where the smallest page size shows all, nothing where the list could not be read. */
 export function ListFoot({ list: { state, rows, total, failure, change } }: { list: List }) {
   if (failure) return null
   return (
@@ -192,7 +192,7 @@ export function Tabs({ list: { collection, state, counts } }: { list: List }) {
   )
 }
 
-/** Whether there may be records that are not shown. */
+/** True where a filter may hide records. */
 function isFiltered({ search, unread, missing, filter }: List['state']): boolean {
   return parametersOf({ search, unread, missing, filter }).size > 0
 }

@@ -12,7 +12,7 @@ import { useUndo } from './use-undo.ts'
 
 export type List = ReturnType<typeof useList>
 
-/** What the parts of a list have in common: its page, what is selected, and the ways to change both. */
+/** The state that the parts of a list share: its page, the selection, and the ways to change both. */
 export function useList(collection: Collection, opened: LoadedList) {
   const loaded = useFreshRows(collection, opened)
   const navigate = useNavigate()
@@ -37,7 +37,7 @@ export function useList(collection: Collection, opened: LoadedList) {
     note,
     setNote,
     reload,
-    /** @param isRefined the browser's Back leads to what was before the last change */
+    /** @param isRefined replaces the current entry of the browser's history */
     change,
     undoing,
     selection: useSelection(collection, loaded, setNote),

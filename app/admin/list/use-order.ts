@@ -12,7 +12,7 @@ import type { Undo } from './use-undo.ts'
 
 export type Order = ReturnType<typeof useOrder>
 
-/** A row on its way; places count from 0 through all pages. */
+/** A row that is being moved */
 interface Move {
   id: number
   title: string
@@ -20,7 +20,7 @@ interface Move {
   to: number
 }
 
-/** How long nobody moves a row before its place is saved, ms. */
+/** A row's place is saved once nobody has moved it for this time, ms. */
 const pause = 1_500
 
 /** Puts rows into another order, by keys or by dragging. @param show leads to a page of the list @param reload reads the shown one again */
@@ -33,7 +33,7 @@ export function useOrder(
 ) {
   const [move, setMove] = useState<Move>()
   const [said, say] = useState('')
-  // Known at once, unlike the state: a row is moved on while its last place is being saved.
+  // A ref: unlike state it is current within the same event. A row can be moved on while its last place is being saved.
   const latest = useRef<Move>(undefined)
   const awaited = useRef<number>(undefined)
   const { page, pageSize, ...narrowing } = state

@@ -15,12 +15,12 @@ export function useSelection(collection: Collection, { state, rows, total }: Loa
   // The fragment is not sent: with another total they are read again.
   const url = `${idsCall(collection, state)}#${total}`
   const isWhole = rows.length === total
-  // Where they cannot be read the head shows less; selecting all tells the person.
+  // Where the ids cannot be read the head's box knows less; selecting all tells the person.
   const read = useRead<number[]>(selected.size > 0 && !isWhole ? url : undefined)
   const shown = rows.map(({ id }) => id)
   const found = isWhole ? shown : read.from === url ? read.answer?.body : undefined
 
-  // Of all rows that have been on the screen: a question about the selection names some of them.
+  // The titles of all rows that have been on the screen: a question about the selection names some of them.
   const titles = useRef(new Map<number, string>())
   useEffect(() => {
     for (const row of rows) titles.current.set(row.id, titleOf(collection, row))
@@ -42,7 +42,7 @@ export function useSelection(collection: Collection, { state, rows, total }: Loa
     head: headState(selected, found, shown),
     /** As far as they have been seen. */
     selectedTitles: () => [...selected].flatMap((id) => titles.current.get(id) ?? []),
-    /** How many selected rows the search does not find. */
+    /** The number of selected rows that the search does not find. */
     hidden: found ? selected.size - found.filter((id) => selected.has(id)).length : 0,
     toggle,
     toggleAll,
@@ -51,7 +51,7 @@ export function useSelection(collection: Collection, { state, rows, total }: Loa
   }
 }
 
-/** How much of what a search finds is selected. @param filtered all that it finds, once known @param shown on this page */
+/** The state of the head's box for the found rows. @param filtered all found ids, once known @param shown those on this page */
 export function headState(
   selected: ReadonlySet<number>,
   filtered: readonly number[] | undefined,

@@ -7,7 +7,7 @@ import { useAction } from '../use-action.tsx'
 
 export type Undo = ReturnType<typeof useUndo>
 
-/** Undoes what was deleted, changed or moved in a list: by the action that its message offers, the last of them also by a key. */
+/** Undoes deletions, changes and moves in a list: by the action of their message, the last one also by a key. */
 export function useUndo({ label }: Collection, reload: () => void) {
   const last = useRef<(() => void) | undefined>(undefined)
   const restored = useRef(0)

@@ -24,7 +24,7 @@ export function StatusBadge({ record: { status, publishAt } }: { record: AnyReco
   )
 }
 
-/** What a list shows at most of a text that stands in small below another. */
+/** The most characters of a small text below another one. */
 const glance = 160
 
 export function Below({ collection, record, names }: Shown & { names: readonly string[] }) {
@@ -46,7 +46,7 @@ interface Shown {
 /** @param isTitle the record is known by it: of several words the first stands out */
 type ValuesProps = Shown & Omit<Column, 'label' | 'below' | 'link'> & { isTitle?: boolean }
 
-/** What a column shows of a record: one value, or those of several that are not empty, side by side. */
+/** The content of a cell: one value, or several that are not empty, side by side. */
 export function Values({ fields, ...props }: ValuesProps) {
   const present = presentOf({ fields }, props.record)
   if (props.as === 'range') return <RangeText {...props} fields={fields} />

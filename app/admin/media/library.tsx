@@ -33,9 +33,9 @@ interface LibraryProps {
   read: Read<MediaFile[]> & { page: number }
   onPage(page: number): void
   onUploaded(): Promise<void>
-  /** What stands beside the button that uploads. */
+  /** Beside the button that uploads. */
   tools: ReactNode
-  /** What follows the count. */
+  /** After the count. */
   note?: string | false
   /** Stands for the files where there are none. */
   empty?: ReactNode
@@ -152,13 +152,13 @@ const waiting = (
 interface Upload {
   id: number
   name: string
-  /** How much of it has been sent, from 0 to 1. */
+  /** The sent share, from 0 to 1. */
   share: number
-  /** Why it was refused. */
+  /** The reason of a refusal. */
   fault?: string | undefined
 }
 
-/** What people know a file by: what it was called where it comes from, or what it shows; never its name in the store. */
+/** A file's title for people: its original name, or its description; never its name in the store. */
 export function titleOfFile({ originalName, alt, kind, addedAt }: MediaFile): string {
   return originalName || alt || `${kind === 'image' ? 'Picture' : 'Video'} of ${indianTime(addedAt)}`
 }

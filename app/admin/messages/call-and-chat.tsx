@@ -25,7 +25,7 @@ export function CallAndChat({ person: { name, phone, subject }, look = 'quiet' }
         <span className={words}>
           Call <span className="sr-only">{name}</span>
         </span>
-        {/* Where there is a mouse, the call is made with another device. */}
+        {/* With a mouse, the number is read: the call is made with another device. */}
         <span
           className={`tabular-nums ${isIcon ? 'whitespace-nowrap font-normal max-xl:hidden' : 'in-[li]:pointer-coarse:hidden'}`}
         >

@@ -18,7 +18,7 @@ interface LeadFieldsProps {
 const { stage, ownerId, followUpOn, value } = contactMessage.fields
 const { open } = contactMessage.work
 
-/** Of the last stages, once chosen. */
+/** Colours of Won and Lost when chosen. */
 const grounds: Readonly<Record<string, string>> = { Won: 'aria-pressed:bg-leaf', Lost: 'aria-pressed:bg-muted' }
 
 export const dayChoices = { Today: 0, Tomorrow: 1, 'In a week': 7 }
@@ -26,9 +26,9 @@ export const dayChoices = { Today: 0, Tomorrow: 1, 'In a week': 7 }
 /** The day so many days from now in India, as browsers write it. */
 export const dayIn = (days: number) => indianToday(Date.now() + days * 86_400_000)
 
-/** How far a lead is, whose it is, when it is due, and what it is worth: each is saved by itself. */
+/** A lead's stage, owner, follow-up day and value: each is saved by itself. */
 export function LeadFields({ lead, errors, onChange }: LeadFieldsProps) {
-  // Of the open stages, those behind the present one. What is lost may have been so at any.
+  // The number of open stages before the current one. A lost lead may have been lost at any.
   const passed = lead.stage === 'Won' ? open.length : lead.stage === 'Lost' ? 0 : stage.options.indexOf(lead.stage)
   return (
     <>
@@ -90,7 +90,7 @@ export function LeadFields({ lead, errors, onChange }: LeadFieldsProps) {
 function Owner({ lead, error, onChange }: Pick<LeadFieldsProps, 'lead' | 'onChange'> & { error: string | undefined }) {
   const { user } = useBackOffice()
   const { answer } = useRead<{ id: number; fullName: string }[]>(ownersCall(contactMessage))
-  // Until they are read, or where they cannot be: who it is now.
+  // Only the current owner until they are read, or where they cannot be.
   const present = lead.ownerId === null ? [] : [{ id: lead.ownerId, fullName: lead.owner }]
   return (
     <div className="flex flex-wrap items-end gap-1.5 *:first:flex-1">
@@ -141,7 +141,7 @@ function SavedInput({ name, label, saved, error, onSave, ...rest }: SavedInputPr
   }, [saved])
 
   function save({ value, validity }: HTMLInputElement) {
-    // What is typed in part reads as nothing.
+    // A partly typed value reads as empty.
     setPartial(validity.badInput)
     if (!validity.badInput && value !== saved) onSave(value)
   }

@@ -23,7 +23,7 @@ import type { Lead } from './use-lead.ts'
 
 const { fields } = contactMessage
 
-/** What is known of a lead beside the words. What was not said is left out. */
+/** A lead's data besides the message; empty values are left out. */
 export function Facts({ lead }: { lead: Lead }) {
   const { hasMail } = useBackOffice()
   const facts: FactListProps['facts'] = [
@@ -55,7 +55,7 @@ export function Place({ pincode }: { pincode: string }) {
   return `${pincode}, ${answer.body.served ? answer.body.district : 'outside the areas served'}`
 }
 
-/** What the visitor wrote about: a record, by its name, or a page. */
+/** A link to the subject of the message: a record, by its name, or a page. */
 function About({ about }: { about: string }) {
   const [name, id] = about.split(':')
   const collection = allCollections.filter(isOnSite).find((each) => each.name === name)
@@ -68,7 +68,7 @@ function About({ about }: { about: string }) {
   )
 }
 
-/** What the visitor had worked out before writing. */
+/** The estimate that the visitor made before writing. */
 export function EstimateSection({ estimate }: { estimate: string }) {
   const query = new URLSearchParams(estimate)
   return (
@@ -92,7 +92,7 @@ export function EstimateSection({ estimate }: { estimate: string }) {
   )
 }
 
-/** What the visitor sent along: a picture is shown, a PDF is downloaded. */
+/** The message's file: a picture is shown, a PDF is downloaded. */
 export function Attachment({ lead: { id, attachment } }: { lead: Lead }) {
   const path = `/api/messages/${id}/attachment`
   return (
@@ -111,7 +111,7 @@ export function Attachment({ lead: { id, attachment } }: { lead: Lead }) {
   )
 }
 
-/** What the same person wrote before or since. */
+/** The same person's messages, earlier and later. */
 export function Earlier({ earlier }: Pick<Lead, 'earlier'>) {
   const { form } = contactMessage.admin
   return (
@@ -141,9 +141,9 @@ interface TimelineProps {
   onNote(note: string): void
 }
 
-/** The entry for what was agreed, and what has happened so far, newest first. */
+/** The field for a note, and the events so far, newest first. */
 export function Timeline({ id, events, entry, note, onNote }: TimelineProps) {
-  // One for each note: a second try of a call whose answer was lost adds nothing.
+  // One key for each note: a second try of a call whose answer was lost adds nothing.
   const [key, setKey] = useState(newIdempotencyKey)
   return (
     <Section title="Timeline">

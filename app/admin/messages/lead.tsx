@@ -54,7 +54,7 @@ export default function LeadPage({ loaderData: { lead, error } }: Route.Componen
   return <LeadScreen key={lead.id} loaded={lead} />
 }
 
-/** A lead: who wrote what, the ways to answer, how far it is, and what has happened. */
+/** A lead: the message and its sender, the ways to answer, the state of the work, and the timeline. */
 function LeadScreen({ loaded }: { loaded: Lead }) {
   const navigate = useNavigate()
   const { recount } = useUnread()

@@ -10,16 +10,16 @@ export type Lead = RecordOf<typeof contactMessage> & {
   earlier: readonly Pick<Lead, 'id' | 'subject' | 'stage' | 'createdAt'>[]
 }
 
-/** What the office sets on a lead. */
+/** The fields of a lead that the office sets. */
 export type Changes = Partial<Pick<Lead, 'read' | 'stage' | 'ownerId' | 'followUpOn' | 'value'>>
 
 /**
- * Saves each change of a lead by itself, one call after the other. What could not be saved stays shown, until it is tried
- * again or given up; after a 409 the rest is as somebody else has saved it.
+ * Saves each change of a lead by itself, one call after the other. Unsaved changes stay shown, until they are tried
+ * again or given up; after a 409 the other fields are those that somebody else has saved.
  */
 export function useLead(loaded: Lead, onSaved: () => void) {
   const [state, setState] = useState<{ lead: Lead; unsaved: Changes }>({ lead: loaded, unsaved: {} })
-  // Known at once, unlike the state: the next call is made of it.
+  // A ref: unlike state it is current within the same event, for the next call.
   const latest = useRef(state)
   const { url } = saveCall(contactMessage, loaded)
 
@@ -28,7 +28,7 @@ export function useLead(loaded: Lead, onSaved: () => void) {
     setState(latest.current)
   }
 
-  // The newest first: what the server refuses holds up nothing else.
+  // The newest first: a refused change holds up no other.
   const newest = () => Object.keys(latest.current.unsaved).at(-1) as keyof Changes | undefined
 
   const { run, isBusy, failure } = useAction(async () => {
@@ -52,7 +52,7 @@ export function useLead(loaded: Lead, onSaved: () => void) {
   }
 
   return {
-    /** With what is not saved yet. */
+    /** With the unsaved changes. */
     lead: { ...state.lead, ...state.unsaved },
     unsaved: state.unsaved,
     isBusy,

@@ -23,14 +23,14 @@ import { Header } from './header.tsx'
 
 export const handle = { hydrate: true, backOffice: true } satisfies PageHandle
 
-/** Who is signed in. The server guards the pages as well; this guards navigations in the browser. */
+/** Reads the signed-in person. The server guards the pages as well; this guards navigations in the browser. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const { user, isDenied, hasMail, version } = context.get(pageContext)
   if (!user) throw replace(loginPath(url))
   return data({ user, isDenied, hasMail, version }, isDenied ? 403 : 200)
 }
 
-/** Where the session has ended, the server answers 401; the person signs in and comes back. */
+/** Redirects to the sign-in where the session has ended (401); the person comes back afterwards. */
 export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader()
@@ -40,7 +40,7 @@ export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs
   }
 }
 
-/** Who is signed in is asked again on another screen, not when a list is paged or searched. */
+/** The signed-in person is read again on another screen, not when a list is paged or searched. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate
 }
@@ -92,7 +92,7 @@ const otherFault = {
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const screen = <ErrorScreen {...((isRouteErrorResponse(error) && faults[error.status]) || otherFault)} />
-  // Where even the session could not be read there is no menu.
+  // Without a session there is no menu.
   return loaderData ? <Frame user={loaderData.user}>{screen}</Frame> : screen
 }
 

@@ -7,7 +7,7 @@ interface MenuLink {
   to: string
   text: string
   group?: MenuGroup | undefined
-  /** Whose records the link leads to; left out for a screen of all of them. */
+  /** The definition whose records the link leads to; left out for a screen of all of them. */
   definition?: Definition
 }
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
-/* Lets plain functions ask the person to sign in, or to show again that it is they: the dialogs in the layout show it. */
+/* Lets plain functions ask the person to sign in, or to prove identity again, by the dialogs in the layout. */
 
-/** The person closed the dialog without doing what it asks. To whatever asked, nothing has happened. */
+/** The person closed the dialog without signing in. To the caller, nothing has happened. */
 export class SignInCancelled extends Error {}
 
 interface Question<Given> {
@@ -41,7 +41,7 @@ export const signInGate = createGate<undefined>()
 /** `withCode`: there is a second factor. */
 export const proofGate = createGate<{ withCode: boolean }>()
 
-/** What a gate asks just now, and how it ends. For its dialog, which is mounted once in the layout. */
+/** The gate's current question, and the ways to end it. For its dialog, which is mounted once in the layout. */
 export function useQuestion<Given>({ onQuestion }: ReturnType<typeof createGate<Given>>) {
   const [asked, setAsked] = useState<Question<Given>>()
   useEffect(() => onQuestion(setAsked), [onQuestion])

@@ -22,7 +22,7 @@ interface SignInState {
 interface SignInStepsProps {
   /** The second step, where the password was given before the page was loaded. */
   pending?: Step
-  /** Who is expected to sign in, where it is known: the password is then all that is left to type. */
+  /** The name of the expected person, where it is known: only the password is left to type. */
   username?: string
   onSignedIn(): void
 }
@@ -43,7 +43,7 @@ export function SignInSteps({ pending, username, onSignedIn }: SignInStepsProps)
   }
 
   async function startOver() {
-    // Where the call fails, the server forgets the sign-in by itself after some minutes.
+    // If the call fails, the server forgets the sign-in by itself after some minutes.
     await call('POST', '/api/auth/logout').catch(() => undefined)
     setState({ step: 'password' })
   }
@@ -96,7 +96,7 @@ export function SignInSteps({ pending, username, onSignedIn }: SignInStepsProps)
   )
 }
 
-/** What a new step asks for has the focus. */
+/** Focuses the first input of a new step. */
 function focusFirst(step: HTMLElement | null): void {
   step?.querySelector<HTMLElement>('[data-focus], button')?.focus()
 }

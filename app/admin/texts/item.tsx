@@ -11,7 +11,7 @@ import { editAddress } from './pages.ts'
 interface TextItemProps {
   text: EditedText
   language: Language
-  /** What the other languages say, where that is known. */
+  /** The texts in the other languages, where they are known. */
   others: readonly { code: Language; name: string; texts: ReadonlyMap<string, string> }[]
   isOpen: boolean
   onOpen(key: string, isOpen: boolean): void

@@ -38,7 +38,7 @@ const unseen: ReadonlySet<string> = new Set([
   'renewable.months.label'
 ])
 
-/** Whether a sentence is spoken to those who do not see the page, or stands in search results, and nowhere on the page. */
+/** True for a sentence that is not visible on the page: it is read to those who do not see, or stands in search results. */
 export function isUnseen({ key }: { key: string }): boolean {
   return unseen.has(key) || key.endsWith('.description')
 }
@@ -46,23 +46,23 @@ export function isUnseen({ key }: { key: string }): boolean {
 /** False where a value stands alone, such as {openingHours}: only a search finds that. */
 const hasWords = ({ text, changed }: EditedText) => changed || !/^\{\w+\}$/.test(text)
 
-/** Where a sentence is changed on its page; undefined where it has none of its own. */
+/** The address at which a sentence is changed on its page; undefined where it has none of its own. */
 export function editAddress({ key, page }: { key: string; page: string }, language: Language): string | undefined {
   const path = textPages[page]?.path
   return path && inLanguage(language, `${path}?edit=${encodeURIComponent(key)}`)
 }
 
-/** Which sentences are listed. The page's address holds it. */
+/** The filter of the list of sentences. The page's address holds it. */
 export interface TextFilter {
   search: string
   page: string
-  /** '1': only what was changed. */
+  /** '1': only changed sentences. */
   changed: string
   language: Language
 }
 
 /**
- * The sentences that a filter finds, page by page, with those last that a page does not show: each word of the search stands in what is read, the key or the original.
+ * Returns the sentences that match, page by page, invisible ones last: each word of the search is in the text, the key or the original.
  * @param kept keys that stay in the list whatever the filter says: they are being changed
  */
 export function filterTexts(

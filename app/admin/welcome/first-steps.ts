@@ -4,10 +4,10 @@ import { countText } from '../checks.tsx'
 import type { LinkedItem } from './link-list.tsx'
 import type { OverviewData } from './site.tsx'
 
-/** What to begin with on a new site, each with the way to it. */
+/** The first steps on a new site, each with its link. */
 export const firstSteps = (overview: OverviewData): LinkedItem[] => [...blankSteps(overview), ...ownSteps(overview)]
 
-/** What the site has nothing of, each with the way to its form: the company first. */
+/** A step for all missing content of each definition, with the link to its form: the company first. */
 function blankSteps({ blanks }: OverviewData): LinkedItem[] {
   const steps = [...Map.groupBy(blanks, ({ definition }) => definition)].map(([name, all]) => {
     const found = definitionNamed(name)

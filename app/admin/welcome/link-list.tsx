@@ -19,11 +19,11 @@ export interface LinkedItem {
   /** The name of a picture; null where one is missing. */
   picture?: string | null
   note?: ReactNode
-  /** What can be done at once. */
+  /** Buttons for all entries. */
   actions?: ReactNode
 }
 
-/** What there is nothing of is left out. */
+/** A list of links with a title; nothing where there are none. */
 export function LinkList({ title, all, links }: LinkListProps) {
   if (links.length === 0) return null
   return (

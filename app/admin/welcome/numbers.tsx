@@ -8,7 +8,7 @@ import { StageDot } from '../stage-dot.tsx'
 const { path } = contactMessage.admin.list
 const cell = 'px-3 py-4 lg:px-4 hover:bg-hover focus-visible:-outline-offset-2'
 
-/** What waits for somebody, and how the list's address asks for it. */
+/** The counts of waiting leads, with the query of the list that shows them. */
 export function waitingOf(counts: LeadWork['counts']) {
   return [
     { title: 'New messages', name: 'new', count: counts.new, query: '?stage=New' },
@@ -17,9 +17,9 @@ export function waitingOf(counts: LeadWork['counts']) {
   ] as const
 }
 
-/** How the enquiries stand: those of each week, what waits for somebody, and how many are in each open stage. */
+/** The enquiries in numbers: by week, waiting, and by open stage. */
 export function Numbers({ work: { counts, open, weeks } }: { work: LeadWork }) {
-  // What is new is said above.
+  // New ones are counted above.
   const others = open.filter(({ stage }) => stage !== 'New')
   return (
     <section aria-label="Messages in numbers" className="overflow-hidden rounded-md border border-line bg-surface">

@@ -21,9 +21,9 @@ export type OverviewData = ContentOverview & {
   backups: BackupState | null
 }
 
-/** What is missing or wrong, how old the last backup is, and which version runs. */
+/** The site's state: missing content, faults, the age of the last backup, and the version. */
 export function Site({ gaps, checks, demo, backups }: OverviewData) {
-  // Only the number of a release: what follows it is for those who build it.
+  // Only the number of a release: the rest is for developers.
   const version = useBackOffice().version.replace(/\+.*/, '')
   const others = checks.warnings - demo
   const missing = gaps.map(({ collection, name, missing, count }) => {

@@ -76,7 +76,7 @@ function Warnings({ warnings }: { warnings: readonly Warning[] }) {
   )
 }
 
-/** What the day begins with: who has written, what is due, and what is late; on a new site, what to begin with. */
+/** The day's work: new, due and late messages; on a new site, the first steps. */
 function WorkLists({ onNoted, ...overview }: OverviewData & { onNoted(): void }) {
   const { work, unreadMessages } = overview
   const { list, form, nav } = contactMessage.admin
@@ -136,7 +136,7 @@ function WorkLists({ onNoted, ...overview }: OverviewData & { onNoted(): void })
   )
 }
 
-/** What is due on the days to come. */
+/** Messages due on the days to come. */
 function NextFollowUps({ work }: OverviewData) {
   const links = work.next.map(({ id, name, subject, followUpOn }) => {
     const note = (
@@ -149,7 +149,7 @@ function NextFollowUps({ work }: OverviewData) {
   return <LinkList title="Next follow-ups" links={links} />
 }
 
-/** What visitors looked for and did not find: another word for it may be all that is missing. */
+/** Searches without a result: a synonym may be all that is missing. */
 function Misses({ misses }: OverviewData) {
   const wayTo = (query: string) => `${synonym.admin.form.path}?${new URLSearchParams({ words: query })}`
   const links = misses.map(({ query, count, lastOn }) => ({
