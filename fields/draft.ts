@@ -3,7 +3,7 @@ import { type Field, kindOf } from './index.ts'
 
 export interface FileDraft {
   /** The name of the file that the record has. */
-  present: string | null
+  stored: string | null
   /** What is to take its place: a new file, the name of a stored one, or null for nothing. Undefined: it stays. */
   next?: File | string | null | undefined
 }
@@ -24,7 +24,7 @@ export function draftOf(fields: Readonly<Record<string, Field>>, record?: Readon
 }
 
 function valueIn(field: Field, value: unknown): DraftValue {
-  if (kindOf(field).file) return { present: typeof value === 'string' ? value : null }
+  if (kindOf(field).file) return { stored: typeof value === 'string' ? value : null }
   if (field.kind === 'boolean') return value === true
   if (Array.isArray(value)) return value.join('\n')
   return String(value ?? field.initial ?? '')

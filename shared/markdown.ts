@@ -109,9 +109,9 @@ function blocksOf({ token, children }: MarkdownNode, depth: number): MarkdownBlo
 /** What a text says, without its marks: blank lines between paragraphs, a line for each item and row. */
 export function markdownText(text: string): string {
   return markdownBlocks(text)
-    .map(({ text: said, isLine }, place, all) => {
+    .map(({ text: piece, isLine }, place, all) => {
       const before = all[place - 1]
-      return before ? (isLine && before.isLine ? '\n' : '\n\n') + said : said
+      return before ? (isLine && before.isLine ? '\n' : '\n\n') + piece : piece
     })
     .join('')
 }

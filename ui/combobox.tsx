@@ -17,10 +17,10 @@ interface ComboboxProps extends Omit<ComponentProps<'input'>, 'list'> {
 export function Combobox(props: ComboboxProps) {
   const { listId, listLabel, options, isFixed = false, onChoose, onChange, ...input } = props
   /** Undefined while the list is closed, -1 while the entry itself is meant. */
-  const [present, setActive] = useState<number | undefined>(isFixed ? -1 : undefined)
+  const [current, setActive] = useState<number | undefined>(isFixed ? -1 : undefined)
   const count = options.length
-  const isOpen = count > 0 && present !== undefined
-  const active = isOpen && present < count ? present : -1
+  const isOpen = count > 0 && current !== undefined
+  const active = isOpen && current < count ? current : -1
   const close = () => setActive(isFixed ? -1 : undefined)
   const optionId = (index: number) => `${listId}-${index}`
 

@@ -19,9 +19,9 @@ export function Tabs({ label, tabs, onOpen }: TabsProps) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const present = tabs.findIndex(({ key }) => key === current)
-    const places: Record<string, number> = { ArrowRight: present + 1, ArrowLeft: present - 1, Home: 0, End: -1 }
-    const next = tabs.at((places[event.key] ?? present) % tabs.length)
+    const index = tabs.findIndex(({ key }) => key === current)
+    const places: Record<string, number> = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 }
+    const next = tabs.at((places[event.key] ?? index) % tabs.length)
     if (!next || !(event.key in places)) return
     event.preventDefault()
     show(next.key)

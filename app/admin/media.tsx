@@ -41,7 +41,7 @@ export default function Media() {
     async () => {
       for (const names of chunks([...selected], namesPerCall)) {
         await call('POST', '/api/media/delete-multiple', { body: { names } })
-        setSelected((present) => without(present, names))
+        setSelected((current) => without(current, names))
       }
       toasts.success('Deleted successfully!')
       void read.reread()
@@ -97,7 +97,7 @@ export default function Media() {
               key={file.name}
               file={file}
               isSelected={selected.has(file.name)}
-              onToggle={() => setSelected((present) => toggled(present, [file.name]))}
+              onToggle={() => setSelected((current) => toggled(current, [file.name]))}
             />
           )}
         </Library>

@@ -20,7 +20,7 @@ const things = { image: 'picture', video: 'video' }
 /** The input of a file: what it is or is to be, and the ways to another one. */
 export function FileInput(props: FileInputProps) {
   const { field, kind, frame, value, onChange, onDescribed, isEdit, Preview, children } = props
-  const { present, next } = value
+  const { stored, next } = value
   const Picker = use(MediaPickerContext)
   const [isPicking, setPicking] = useState(false)
   const place = useRef<HTMLDivElement>(null)
@@ -30,9 +30,9 @@ export function FileInput(props: FileInputProps) {
   const fault = upload && fileFault(kind, upload)
   const label = isEdit ? `${frame.label} (optional)` : frame.label
   const shown = { ...frame, hint, label, error: fault ?? frame.error }
-  const choose = (chosen?: typeof next) => onChange({ present, next: chosen })
+  const choose = (chosen?: typeof next) => onChange({ stored, next: chosen })
   useIncomingFiles(place, ([file]) => choose(file))
-  const isNone = !present && !next
+  const isNone = !stored && !next
 
   return (
     <div
@@ -58,7 +58,7 @@ export function FileInput(props: FileInputProps) {
             <div className="flex flex-wrap items-center gap-2 @max-xs:*:first:grow">
               <FileButton frame={shown} kind={kind} title={hint} onFile={choose}>
                 <span className={buttonClass()}>
-                  {next || (present && next === undefined) ? 'Replace' : `Choose a ${things[kind]}`}
+                  {next || (stored && next === undefined) ? 'Replace' : `Choose a ${things[kind]}`}
                 </span>
               </FileButton>
               {Picker && (
@@ -79,7 +79,7 @@ export function FileInput(props: FileInputProps) {
                   Do not use
                 </Button>
               )}
-              {!next && present && !field.required && (
+              {!next && stored && !field.required && (
                 <Button
                   look="tool"
                   icon={next === null ? 'undo' : 'trash'}
@@ -157,12 +157,12 @@ function FileButton({ frame, kind, title, onFile, children }: FileButtonProps) {
 }
 
 /** What is to be known of a file. Names of stored ones say nothing to anybody. */
-function noteOf({ kind, value: { present, next } }: FileInputProps, fault: string | undefined): string {
+function noteOf({ kind, value: { stored, next } }: FileInputProps, fault: string | undefined): string {
   if (fault) return 'Chosen, cannot be saved'
   if (next instanceof File) return 'Chosen, not saved yet'
   if (next) return 'Chosen from media, not saved yet'
-  if (!present) return `No ${things[kind]} yet`
+  if (!stored) return `No ${things[kind]} yet`
   if (next === null) return 'Will be removed when you save'
-  const size = imageVariants(present)
+  const size = imageVariants(stored)
   return size ? `${size.width} × ${size.height} px` : `The present ${things[kind]}`
 }

@@ -4,7 +4,7 @@ import { fileFault } from '../upload-rules.ts'
 import { thumbnail } from './thumbnail.ts'
 
 /** The address of what a file field is to hold: a chosen file, or a stored one in small; undefined for nothing, and for what no browser shows. */
-export function useFileSource({ present, next = present }: FileDraft = { present: null }): string | undefined {
+export function useFileSource({ stored, next = stored }: FileDraft = { stored: null }): string | undefined {
   const upload = useObjectUrl(next instanceof File && !fileFault('file', next) ? next : undefined)
   if (next instanceof File) return upload
   return next === null ? undefined : thumbnail(next).src

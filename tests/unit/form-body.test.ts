@@ -37,7 +37,7 @@ function parts(body: FormData | object): Record<string, unknown> {
 }
 
 function withFile(draft: Draft, name: string, change: object): Draft {
-  return { ...draft, [name]: { present: null, ...change } }
+  return { ...draft, [name]: { stored: null, ...change } }
 }
 
 describe('the body of a form', () => {
@@ -76,12 +76,12 @@ describe('the body of a form', () => {
     const picked = { next: 'b.jpg' }
     const made = parts(bodyOf(news, withFile(draftOf(news.fields), 'newsImage', picked), undefined))
     expect(made).toMatchObject({ existingNewsImage: 'b.jpg' })
-    const draft = withFile(draftOf(news.fields, storedNews), 'newsImage', { present: 'a.jpg', ...picked })
+    const draft = withFile(draftOf(news.fields, storedNews), 'newsImage', { stored: 'a.jpg', ...picked })
     expect(parts(bodyOf(news, draft, storedNews))).toMatchObject({ existingNewsImage: 'b.jpg' })
   })
 
   test('names an optional file that goes by nothing, like one that was never there', () => {
-    const draft = withFile(draftOf(product.fields, storedProduct), 'detailImage1', { present: 'd.jpg', next: null })
+    const draft = withFile(draftOf(product.fields, storedProduct), 'detailImage1', { stored: 'd.jpg', next: null })
     expect(parts(bodyOf(product, draft, storedProduct))).toMatchObject({
       existingProductImage: 'p.jpg',
       existingDetailImage1: '',

@@ -4,9 +4,9 @@ import { collections } from '../../collections/index.ts'
 import type { Draft } from '../../fields/draft.ts'
 
 const { fields } = collections.news
-const file = (present: string | null) => ({ present })
+const file = (stored: string | null) => ({ stored })
 const roof = new File(['x'], 'roof.jpg')
-const chosen = (present: string | null) => ({ present, next: roof })
+const chosen = (stored: string | null) => ({ stored, next: roof })
 const initial: Draft = {
   title: 'Sun',
   category: 'Solar',

@@ -32,7 +32,7 @@ const record = {
 }
 const newer = { ...record, version: 5, title: 'Storm' }
 const offer = { savedAt: '2026-11-20T08:35:00.000Z', version: 3, values: { title: 'Offered' } }
-const picture = { present: 'a.jpg', next: new File(['x'], 'roof.jpg') }
+const picture = { stored: 'a.jpg', next: new File(['x'], 'roof.jpg') }
 
 const saving = savingOf({})
 const uploading = savingOf({ newsImage: picture })

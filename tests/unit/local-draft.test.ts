@@ -35,14 +35,14 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe('what is kept', () => {
   test('is what differs, without files', () => {
-    const picture = { present: null, next: new File(['x'], 'a.jpg') }
+    const picture = { stored: null, next: new File(['x'], 'a.jpg') }
     const draft = { ...initial, title: 'Wind', newsImage: picture }
     expect(typedValues(news.fields, draft, initial)).toEqual({ title: 'Wind' })
     expect(typedValues(news.fields, { ...initial, newsImage: picture }, initial)).toBeUndefined()
   })
 
   test('of a file is the name of the stored one that was chosen, and comes back as that', () => {
-    const draft = { ...initial, newsImage: { present: null, next: 'roof.jpg' } }
+    const draft = { ...initial, newsImage: { stored: null, next: 'roof.jpg' } }
     const values = typedValues(news.fields, draft, initial)
     expect(values).toEqual({ newsImage: 'roof.jpg' })
     writeLocalDraft(key, { savedAt, version: 1, values: values ?? {} })

@@ -98,7 +98,7 @@ function OwnSessions(sessions: Read<readonly OwnSession[]>) {
 }
 
 function PasswordForm({ username, onChanged }: { username: string; onChanged(): void }) {
-  const present = { id: 'present-password', name: 'currentPassword', label: 'Current password', required: true }
+  const current = { id: 'present-password', name: 'currentPassword', label: 'Current password', required: true }
   const hint = 'At least 8 characters. Your other devices are signed out.'
   const wanted = { id: 'new-password', name: 'newPassword', label: 'New password', hint, required: true }
   async function send(texts: FormTexts, form: HTMLFormElement | null) {
@@ -114,7 +114,7 @@ function PasswordForm({ username, onChanged }: { username: string; onChanged(): 
           <>
             {/* Tells a password manager whose password this is. */}
             <input hidden readOnly autoComplete="username" value={username} />
-            <PasswordInput frame={{ ...present, error: errors[present.name] }} autoComplete="current-password" />
+            <PasswordInput frame={{ ...current, error: errors[current.name] }} autoComplete="current-password" />
             <PasswordInput frame={{ ...wanted, error: errors[wanted.name] }} autoComplete="new-password" />
           </>
         )}

@@ -170,13 +170,13 @@ export function mergedDraft(fields: Fields, initial: Draft, mine: Draft, theirs:
     const [own, other] = [mine[name], theirs[name]]
     if (own === undefined || side === 'theirs' || (side === 'both' && taken.has(name))) continue
     // A file that is to take another's place, or to remove it, does so with the one that is there now.
-    merged[name] = isFileDraft(own) && isFileDraft(other) ? { ...own, present: other.present } : own
+    merged[name] = isFileDraft(own) && isFileDraft(other) ? { ...own, stored: other.stored } : own
   }
   return merged
 }
 
 function stored(value: DraftValue): string | boolean | null {
-  return isFileDraft(value) ? value.present : value
+  return isFileDraft(value) ? value.stored : value
 }
 
 /** The request body that saves a draft. @param record as it was loaded; undefined for a new one */
@@ -190,7 +190,7 @@ export function bodyOf(definition: Definition, draft: Draft, record: AnyRecord |
     if (!isFileDraft(value)) body.append(name, String(value))
     else if (value.next instanceof File) body.append(name, value.next)
     else if (record || value.next)
-      body.append(existingName(name), (value.next === undefined ? value.present : value.next) ?? '')
+      body.append(existingName(name), (value.next === undefined ? value.stored : value.next) ?? '')
   }
   if (record) body.append('version', String(record.version))
   return body
@@ -219,7 +219,7 @@ function faultOf(field: Field, draft: Draft, value: DraftValue | undefined, isEd
   const isWanted = requiredWith && draft[requiredWith.field] === requiredWith.value
   if (value === undefined || (isEdit && immutable) || (requiredWith && !isWanted)) return undefined
   const { file = 'image', input } = kindOf(field)
-  const isEmpty = isFileDraft(value) ? !(value.next === undefined ? value.present : value.next) : value === ''
+  const isEmpty = isFileDraft(value) ? !(value.next === undefined ? value.stored : value.next) : value === ''
   if (isEmpty) return isWanted || isRequired(field, isEdit) ? requiredMessage(field) : undefined
   if (isFileDraft(value)) return value.next instanceof File ? fileFault(file, value.next) : undefined
   return input(field).safeParse(value).error?.issues[0]?.message

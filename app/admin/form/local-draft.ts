@@ -56,8 +56,8 @@ function storable(fields: Fields, initial: Draft) {
 /** A draft with the stored values in place of its own. */
 export function withTyped(draft: Draft, values: Values = {}): Draft {
   const typed = Object.entries(values).map(([name, value]) => {
-    const present = draft[name]
-    return [name, isFileDraft(present) ? { ...present, next: String(value) } : value]
+    const current = draft[name]
+    return [name, isFileDraft(current) ? { ...current, next: String(value) } : value]
   })
   return { ...draft, ...Object.fromEntries(typed) }
 }

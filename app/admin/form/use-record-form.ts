@@ -55,8 +55,8 @@ export function useRecordForm(definition: Definition, { mode: opened, record, ch
     }
   }
 
-  function show(present: AnyRecord | undefined, shown = change.saved) {
-    dispatch(shown(present))
+  function show(record: AnyRecord | undefined, shown = change.saved) {
+    dispatch(shown(record))
     // The page around the form shows some of it, too.
     if (!isListed) void revalidate()
   }

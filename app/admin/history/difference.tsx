@@ -23,10 +23,10 @@ export function ComparedValues(props: { field: Field; title: string; before: Sid
   const shown = (name: string, value: unknown) => (
     <FieldValue field={field} value={value === empty ? '' : value} title={`${title}, ${name.toLowerCase()}`} />
   )
-  const [old, present] = isComparedByWords ? compareTexts(textOf(before), textOf(after)) : []
+  const [old, current] = isComparedByWords ? compareTexts(textOf(before), textOf(after)) : []
   const sides = [
     { ...before, as: 'del', words: old, border: 'border-danger' },
-    { ...after, as: 'ins', words: present, border: 'border-leaf' }
+    { ...after, as: 'ins', words: current, border: 'border-leaf' }
   ] as const
   return (
     <div className="grid gap-2 sm:grid-cols-2">

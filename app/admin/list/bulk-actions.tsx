@@ -52,9 +52,9 @@ export function useBulkActions({ collection, selection, undoing, reload, setNote
     } finally {
       const last = answers.current.at(-1)
       const count = answers.current.reduce((sum, { deleted, updated }) => sum + (deleted ?? updated ?? 0), 0)
-      const said = what === 'deletion' && messages.deleted && (last?.message ?? messages.deleted)
+      const message = what === 'deletion' && messages.deleted && (last?.message ?? messages.deleted)
       const done = `${amountText(count, label)} ${what === 'deletion' ? 'deleted' : 'changed'}.`
-      if (last) toasts.success(said || done, undoing.offer(what, answers.current))
+      if (last) toasts.success(message || done, undoing.offer(what, answers.current))
       reload()
     }
   }

@@ -43,10 +43,10 @@ function isForSomethingElse(event: KeyboardEvent): boolean {
 
 /** Moves the focus from a row, or the head, to the checkbox of another. @returns false where it is in none: the key then scrolls */
 export function moveToRow(step: 1 | -1): boolean {
-  const present = document.activeElement?.closest('tr')
-  const rows = [...(present?.closest('table')?.rows ?? [])]
-  if (!present || !rows.includes(present)) return false
-  const next = rows[rows.indexOf(present) + step] ?? present
+  const current = document.activeElement?.closest('tr')
+  const rows = [...(current?.closest('table')?.rows ?? [])]
+  if (!current || !rows.includes(current)) return false
+  const next = rows[rows.indexOf(current) + step] ?? current
   const box = next.querySelector<HTMLInputElement>('input[type=checkbox]')
   box?.focus()
   box?.scrollIntoView({ block: 'nearest' })

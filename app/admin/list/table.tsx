@@ -81,7 +81,7 @@ export function ListTable({ list }: { list: List }) {
         </p>
       )}
       <p role="status" className="sr-only">
-        {order.said}
+        {order.announcement}
       </p>
     </section>
   )

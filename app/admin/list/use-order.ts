@@ -32,7 +32,7 @@ export function useOrder(
   reload: () => unknown
 ) {
   const [move, setMove] = useState<Move>()
-  const [said, say] = useState('')
+  const [announcement, announce] = useState('')
   // A ref: unlike state it is current within the same event. A row can be moved on while its last place is being saved.
   const latest = useRef<Move>(undefined)
   const awaited = useRef<number>(undefined)
@@ -96,7 +96,7 @@ export function useOrder(
     const to = Math.max(0, Math.min(place, total - 1))
     const next = { ...moveOf(record), to }
     set(next)
-    say(`${next.title}: place ${indianNumber(to + 1)} of ${indianNumber(total)}`)
+    announce(`${next.title}: place ${indianNumber(to + 1)} of ${indianNumber(total)}`)
   }
 
   function onKey(event: KeyboardEvent, record: AnyRecord) {
@@ -124,7 +124,7 @@ export function useOrder(
     /** The shown rows, in the order in which the person has put them. */
     rows: move && moved ? placed(rows, moved, Math.max(0, move.to - first)) : rows,
     first,
-    said,
+    announcement,
     save,
     moveTo,
     onKey

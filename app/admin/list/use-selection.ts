@@ -26,13 +26,13 @@ export function useSelection(collection: Collection, { state, rows, total }: Loa
     for (const row of rows) titles.current.set(row.id, titleOf(collection, row))
   }, [rows, collection])
 
-  const toggle = useCallback((id: number) => setSelected((present) => toggled(present, [id])), [])
+  const toggle = useCallback((id: number) => setSelected((current) => toggled(current, [id])), [])
 
   const { run: toggleAll } = useAction(
     async () => {
       setNote('')
       const ids = found ?? (await call<number[]>('GET', url)).body
-      setSelected((present) => toggled(present, ids))
+      setSelected((current) => toggled(current, ids))
     },
     () => setNote('Could not select all rows. Nothing was changed.')
   )
@@ -47,7 +47,7 @@ export function useSelection(collection: Collection, { state, rows, total }: Loa
     toggle,
     toggleAll,
     clear: () => setSelected(new Set()),
-    drop: (ids: readonly number[]) => setSelected((present) => without(present, ids))
+    drop: (ids: readonly number[]) => setSelected((current) => without(current, ids))
   }
 }
 

@@ -48,9 +48,9 @@ type ValuesProps = Shown & Omit<Column, 'label' | 'below' | 'link'> & { isTitle?
 
 /** The content of a cell: one value, or several that are not empty, side by side. */
 export function Values({ fields, ...props }: ValuesProps) {
-  const present = presentOf({ fields }, props.record)
+  const filled = presentOf({ fields }, props.record)
   if (props.as === 'range') return <RangeText {...props} fields={fields} />
-  const values = (present.length > 0 ? present : fields.slice(0, 1)).map((name) => (
+  const values = (filled.length > 0 ? filled : fields.slice(0, 1)).map((name) => (
     <Value key={name} name={name} {...props} />
   ))
   return values.length === 1 ? values : <div className="flex gap-1">{values}</div>

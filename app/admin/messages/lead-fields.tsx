@@ -91,13 +91,13 @@ function Owner({ lead, error, onChange }: Pick<LeadFieldsProps, 'lead' | 'onChan
   const { user } = useBackOffice()
   const { answer } = useRead<{ id: number; fullName: string }[]>(ownersCall(contactMessage))
   // Only the current owner until they are read, or where they cannot be.
-  const present = lead.ownerId === null ? [] : [{ id: lead.ownerId, fullName: lead.owner }]
+  const current = lead.ownerId === null ? [] : [{ id: lead.ownerId, fullName: lead.owner }]
   return (
     <div className="flex flex-wrap items-end gap-1.5 *:first:flex-1">
       <FieldSelect
         frame={{ id: 'ownerId', name: 'ownerId', label: ownerId.label, error }}
         placeholder={ownerId.placeholder}
-        choices={(answer?.body ?? present).map(({ id, fullName }) => ({ value: String(id), text: fullName }))}
+        choices={(answer?.body ?? current).map(({ id, fullName }) => ({ value: String(id), text: fullName }))}
         value={lead.ownerId ?? ''}
         onChange={({ target }) => onChange({ ownerId: target.value === '' ? null : Number(target.value) })}
       />

@@ -36,11 +36,11 @@ export function useLead(loaded: Lead, onSaved: () => void) {
       const { lead, unsaved } = latest.current
       const body = { [name]: unsaved[name], version: lead.version }
       const { body: saved } = await call<Lead>('PUT', url, { body }).catch(takeNewer)
-      const { [name]: present, ...others } = latest.current.unsaved
+      const { [name]: current, ...others } = latest.current.unsaved
       update({
         // The `message` of an answer is the call's own: the visitor's never changes.
         lead: { ...saved, message: lead.message, earlier: lead.earlier },
-        unsaved: present === unsaved[name] ? others : latest.current.unsaved
+        unsaved: current === unsaved[name] ? others : latest.current.unsaved
       })
       onSaved()
     }

@@ -47,7 +47,7 @@ export function Dialogs({ view, asked, onClose }: { view: EditorView; asked: Ask
           { label: 'Alternative text', hint: 'What it shows, for those who do not see it', value: alt ?? '' },
           { label: 'Caption', hint: 'Stands under the picture', value: title ?? '' }
         ]}
-        onApply={([said, caption]) => finish(withPicture(state, { src, alt: said, title: caption || null }))}
+        onApply={([alt, caption]) => finish(withPicture(state, { src, alt, title: caption || null }))}
         onRemove={() => finish(state.tr.deleteSelection())}
         onClose={onClose}
       />

@@ -84,10 +84,10 @@ function mark(name: string, sign: string, type: MarkType, keys: string): Tool {
 function list(name: string, icon: IconName, type: NodeType): Tool {
   const innermost = (state: EditorState) => around(state, nodes.bullet_list, nodes.ordered_list)
   const run: Command = (state, dispatch) => {
-    const present = innermost(state)
-    if (!present) return wrapInList(type)(state, dispatch)
-    if (present.node.type === type) return liftListItem(nodes.list_item)(state, dispatch)
-    dispatch?.(state.tr.setNodeMarkup(present.at, type, { tight: present.node.attrs.tight }))
+    const current = innermost(state)
+    if (!current) return wrapInList(type)(state, dispatch)
+    if (current.node.type === type) return liftListItem(nodes.list_item)(state, dispatch)
+    dispatch?.(state.tr.setNodeMarkup(current.at, type, { tight: current.node.attrs.tight }))
     return true
   }
   return { name, icon, run, isOn: (state) => innermost(state)?.node.type === type }
