@@ -32,7 +32,7 @@ export function Combobox(props: ComboboxProps) {
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step && count > 0) {
-      // Before the first and after the last is the entry itself.
+      // The arrows go round: after the last option comes the input itself.
       const next = ((active + step + count + 2) % (count + 1)) - 1
       setActive(next)
       document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' })
@@ -56,7 +56,7 @@ export function Combobox(props: ComboboxProps) {
         onBlur={close}
         onClick={() => isOpen || setActive(-1)}
         onChange={(event) => {
-          // What is looked for is the first; a text that may be new is meant as it is typed.
+          // In a search Enter takes the first option; elsewhere the typed text.
           setActive(isFixed ? 0 : -1)
           onChange?.(event)
         }}

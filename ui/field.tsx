@@ -9,10 +9,10 @@ export interface FieldFrame {
   label: string
   required?: boolean
   hint?: string | undefined
-  /** The language of what is typed, where that is not English. */
+  /** The language of the value, where it is not English. */
   lang?: string
   error?: string | undefined
-  /** What of the present value may be wrong, though it can be saved; in a word. */
+  /** A warning about the current value, which can be saved all the same; in a word. */
   caution?: string | undefined
   /** The id of the form that it belongs to, where it stands outside of it. */
   form?: string | undefined

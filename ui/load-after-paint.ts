@@ -1,5 +1,5 @@
 /*
- * Loads a page's scripts once it has been painted, or at the first touch: they would share the line with what is to be seen.
+ * Loads a page's scripts once it has been painted, or at the first touch: earlier they would delay the visible content.
  * Runs only in the browser.
  */
 function load(): void {

@@ -11,7 +11,7 @@ export function Moment({ at, className = 'tabular-nums' }: { at: string; classNa
   )
 }
 
-/** How long ago a moment was. @param at ISO 8601, UTC */
+/** The age of a moment in words. @param at ISO 8601, UTC */
 export function Age({ at }: { at: string }) {
   return (
     <time dateTime={at} title={indianTime(at)} className="whitespace-nowrap tabular-nums">
@@ -20,7 +20,7 @@ export function Age({ at }: { at: string }) {
   )
 }
 
-/** When something is to be done, in words, and that it is late. @param day `YYYY-MM-DD` */
+/** The day of a task in words, marked where it is late. @param day `YYYY-MM-DD` */
 export function Due({ day }: { day: string }) {
   const days = daysUntil(day, indianToday(Date.now()))
   const isLate = days < 0

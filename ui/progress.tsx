@@ -2,15 +2,15 @@ import { Button } from './button.tsx'
 
 interface ProgressProps {
   text: string
-  /** What is being done of it just now. */
+  /** The current step. */
   note?: string
-  /** How far it has come, from 0 to 1; undefined while that is not known. */
+  /** The finished share, from 0 to 1; undefined while it is unknown. */
   share: number | undefined
   cancel?: string
   onCancel(): void
 }
 
-/** What takes its time, and the way to stop it. */
+/** A long task's progress, and a button that stops it. */
 export function Progress({ text, note, share, cancel = 'Cancel', onCancel }: ProgressProps) {
   return (
     <div className="order-last flex basis-full flex-wrap items-center gap-x-3 gap-y-1 rounded-sm border border-line bg-surface px-3 py-1.5 text-sm">

@@ -6,7 +6,7 @@ interface TabsProps {
   onOpen(key: string): void
 }
 
-/** Panels of which one is shown, by its tab; the others keep what is typed in them. Arrow keys, Home and End change the tab. */
+/** Panels, one shown at a time, by its tab; the others keep their inputs. Arrow keys, Home and End change the tab. */
 export function Tabs({ label, tabs, onOpen }: TabsProps) {
   const id = useId()
   const [current, setCurrent] = useState(tabs[0]?.key)

@@ -17,7 +17,7 @@ export interface ToastAction {
   run(): void
 }
 
-/** Where `Toasts` stands: shows one more message. */
+/** Shows one more message, where `Toasts` is mounted. */
 let add: ((toast: Toast) => void) | undefined
 let lastId = 0
 
@@ -73,7 +73,7 @@ function ToastCard({ toast, close, onClose }: { toast: Toast; close: string; onC
       onAnimationEnd={onClose}
       className={`${toast.action ? 'toast toast-with-action' : 'toast'} pointer-events-auto flex items-start gap-2 rounded-md border-l-4 py-2 pr-1 pl-3 text-ink ${looks[toast.role]}`}
     >
-      {/* Where there is a reason, it is what helps: it stands out, and the sentence above it does not. */}
+      {/* A reason helps more than the sentence above it, and so stands out. */}
       <div role={toast.role} className="min-w-0 flex-1 py-1.5 leading-snug">
         {isAnnounced && <span className={toast.details ? 'block text-sm' : 'font-semibold'}>{toast.message}</span>}
         {isAnnounced && toast.details && <span className="mt-0.5 block font-semibold">{toast.details}</span>}

@@ -10,7 +10,7 @@ const tones = {
 
 interface BandProps {
   title: string
-  /** Where links lead to it. */
+  /** The id that links lead to. */
   anchor?: string
   label?: string
   lead?: string
@@ -18,7 +18,7 @@ interface BandProps {
   tone?: keyof typeof tones
   /** Classes that arrange the head and the content. */
   layout?: string
-  /** What it shows stands on other pages too: searches find it there. */
+  /** True for content of other pages too: searches find it there. */
   isRepeated?: boolean
   children: ReactNode
 }

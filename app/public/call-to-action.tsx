@@ -5,7 +5,7 @@ import { useContactPath } from './page-subject.ts'
 import { useTexts } from './texts.tsx'
 
 interface CallToActionProps {
-  /** What its texts begin with: `{of}.title`, without which all is left out, `.text`, and `.link` to the contact page. */
+  /** The prefix of its texts: `{of}.title`, without which all is left out, `.text`, and `.link` to the contact page. */
   of:
     | `${'products' | 'projects' | 'team'}.ask`
     | `${'global' | 'renewable' | 'repair' | 'solar' | 'wind'}.end`
@@ -13,7 +13,7 @@ interface CallToActionProps {
     | 'services.cta'
     | 'solar.visit'
   text?: string
-  /** What the link offers; by default what the page is about. */
+  /** The topic of the contact form; by default the page's. */
   topic?: Topic
   /** A night-blue band between other bands, without the phone. */
   isBanner?: boolean

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 interface ChartProps {
   width: number
   height: number
-  /** Where its drawing begins, 0 by default. */
+  /** The left edge of its drawing, 0 by default. */
   left?: number
   top?: number
-  /** What it shows; without, it is decorative. */
+  /** Its description; a drawing without one is decorative. */
   label?: string
   /** The width and the height follow the place instead of the drawing, stretched ('none') or cut off at two sides. */
   fit?: 'none' | 'xMidYMid slice'

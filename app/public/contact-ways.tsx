@@ -8,7 +8,7 @@ import { useSite } from './use-site.ts'
 interface ContactRowsProps {
   /** One phone number and the e-mail address are enough. */
   isShort?: boolean
-  /** What each phone number is for, below it; the chat has a button of its own then. */
+  /** The purpose of each phone number, below it; the chat has a button of its own then. */
   uses?: readonly string[]
   className?: string
   iconClass?: string
@@ -51,7 +51,7 @@ export function ChatLink() {
 }
 
 interface ReachBarProps {
-  /** What follows the phone and the chat. */
+  /** After the phone and the chat. */
   last?: { icon: IconName; text: string; address: string } | false
   className: string
 }

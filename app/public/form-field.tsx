@@ -16,7 +16,7 @@ interface FieldProps extends Omit<ComponentProps<'input'> & ComponentProps<'text
   onFocus?(): void
 }
 
-/** A label, its input and its error. The input is uncontrolled: hydration must not overwrite what was typed before it. */
+/** A label, its input and its error. The input is uncontrolled: hydration must not overwrite text typed before it. */
 export function TextField({ label, value, error, hint, isLong, className, beside, inputClass, ...rest }: FieldProps) {
   const { id } = rest
   const shared = {

@@ -56,7 +56,7 @@ export function Header() {
   )
 }
 
-/** Whether this is the form's own page, where a link to it would empty the form. */
+/** True on the form's own page, where a link to it would empty the form. */
 export function useIsForm() {
   return isCurrent(href('/contact'), useLocation().pathname)
 }

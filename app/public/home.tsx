@@ -120,7 +120,7 @@ function Mission() {
   )
 }
 
-/** Who the company is, beside its key figures. @param subsidy rupees for a home of 3 kW; 0 where there is none */
+/** Introduces the company, beside its key figures. @param subsidy rupees for a home of 3 kW; 0 where there is none */
 function AboutUs({ subsidy, estimate: path }: { subsidy: number; estimate: string }) {
   const t = useTexts()
   const title = t('home.about.title')

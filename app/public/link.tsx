@@ -16,7 +16,7 @@ export interface LinkProps {
   /** Within a text ('bare' in its colour), on a line of its own, or as a button; 'sun' for the one thing to do next. */
   look?: keyof typeof looks
   icon?: IconName
-  /** What it is about, for who only hears it. */
+  /** Its subject, for people who only hear it. */
   of?: string
   className?: string
 }

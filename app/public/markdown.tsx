@@ -82,7 +82,7 @@ export function Markdown({ text, under, className = 'mt-6 text-[1.1875rem] leadi
 
 const isPicture = ({ token }: MarkdownNode) => token.type === 'image'
 
-/** Whether nothing but pictures stands in a paragraph. */
+/** True for a paragraph that has nothing but pictures. */
 function isOfPictures(nodes: readonly MarkdownNode[]): boolean {
   const isBlank = (node: MarkdownNode) => node.children.length === 0 && textContent(node).trim() === ''
   return nodes.some(isPicture) && nodes.every((node) => isPicture(node) || isBlank(node))

@@ -44,7 +44,7 @@ export const footerLinks: readonly NavigationLink[] = [
 ]
 
 interface ServiceLink extends NavigationLink {
-  /** What its figures begin with in the catalogue. */
+  /** The prefix of its figures' keys in the catalogue. */
   figures: `service.${'solar' | 'wind' | 'renewable' | 'repair' | 'global' | 'commercial'}`
   /** The keys of the facts that they name. */
   facts: readonly string[]
@@ -76,8 +76,8 @@ export const serviceLinks: readonly ServiceLink[] = [
 ]
 
 /**
- * Whether a link leads to the current page. Paths are compared without case and trailing slash.
- * @param search of the current page: one that shows a record of its own choice is not where the link leads
+ * Tells whether a link leads to the current page. Paths are compared without case and trailing slash.
+ * @param search of the current page: with a record's id it is not the link's page
  */
 export function isCurrent(path: string, pathname: string, search = ''): boolean {
   return canonical(path) === canonical(pathname) && !new URLSearchParams(search).has('id')
@@ -90,7 +90,7 @@ const sections: Readonly<Record<string, string>> = {
   '/commercial': href('/Services')
 }
 
-/** How a link is marked on a page: `page` where it leads to the page itself, `true` where to the list that it belongs to. */
+/** Returns a link's mark on a page: `page` where it leads to the page itself, `true` where to the list that the page belongs to. */
 export function currentMark(path: string, pathname: string, search: string): 'page' | 'true' | undefined {
   if (isCurrent(path, pathname, search)) return 'page'
   const [, section = ''] = pathname.toLowerCase().split('/')

@@ -6,14 +6,14 @@ import { usePageUrl } from './use-site.ts'
 
 interface PageHeaderProps {
   title: string
-  /** What the breadcrumb calls the page, where it is not the title. */
+  /** The page's name in the breadcrumb, where it is not the title. */
   label?: string
   lead?: string
-  /** What stands before it in the breadcrumb, below Home. */
+  /** The page between Home and this one in the breadcrumb. */
   parent?: Crumb | undefined
-  /** What the page is about, drawn beside its title; not on phones. */
+  /** The page's subject, drawn beside its title; not on phones. */
   drawing?: readonly Piece[]
-  /** What search engines read, as far as it is not title and lead. */
+  /** Metadata for search engines, where they differ from title and lead. */
   meta?: Partial<PageMetaProps>
 }
 

@@ -9,12 +9,12 @@ export interface PageHeroProps {
   path: string
   lead: string
   picture: PhotographName
-  /** What cannot wait: stands before the phone number in a box below the lead. */
+  /** Urgent help: stands before the phone number in a box below the lead. */
   notice?: string
-  /** Where its picture stands: from edge to edge below the words, beside them, or not at all, for a drawing that follows. */
+  /** The place of its picture: from edge to edge below the words, beside them, or none, for a drawing that follows. */
   opening?: 'below' | 'beside' | 'words'
   facts: FigureStripProps['figures']
-  /** What its button to the contact page offers. */
+  /** The label of its button to the contact page. */
   ask: string
 }
 

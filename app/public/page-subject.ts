@@ -4,7 +4,7 @@ import { staticPages } from '../../collections/static-pages.ts'
 import { isCurrent } from './navigation.ts'
 import { useTexts } from './texts.tsx'
 
-/** What a page is about; the loader of one that shows a record gives it as `subject`. */
+/** The subject of a page; the loader of a record's page gives it as `subject`. */
 export interface PageSubject {
   /** As the contact form takes it: `product:4`, or a path. */
   about: string

@@ -1,6 +1,6 @@
 import { altName } from '../../shared/alt-name.ts'
 
-/** A picture and what it shows, as `Picture` takes them. */
+/** A picture and its description, as `Picture` takes them. */
 export interface DescribedPicture {
   name: string
   alt: string

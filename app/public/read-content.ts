@@ -6,12 +6,12 @@ import type { TextKey } from '../../texts/catalogue.ts'
 /** The data of an error response, for the error page. */
 export interface ErrorData {
   message: string
-  /** How else to reach the company. */
+  /** Other ways to reach the company. */
   otherWays?: string
   page?: PageWords
 }
 
-/** What a page shows though its content could not be read: its title, its name in the breadcrumb, and a heading. */
+/** The words of a page whose content could not be read: its title, its name in the breadcrumb, and a heading. */
 interface PageWords {
   title: TextKey
   label?: TextKey

@@ -17,7 +17,7 @@ import { type Brochure, WithSidebar } from './sidebar.tsx'
 import { useTexts } from './texts.tsx'
 
 interface RecordPageProps {
-  /** Whose sentences the page takes from the catalogue. */
+  /** The prefix of the page's sentences in the catalogue. */
   kind: 'service' | 'product'
   name: string
   /** Of no other page. */

@@ -6,7 +6,7 @@ interface SectionProps {
   size?: 'title' | 'heading'
   /** Within another section. */
   isInner?: boolean
-  /** Where links and forms lead to it: it takes the focus then. */
+  /** The id that links and forms lead to: it takes the focus then. */
   id?: string
   className?: string
   children: ReactNode

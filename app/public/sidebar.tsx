@@ -50,7 +50,7 @@ export function WithSidebar({ label, links, brochures, bands, end, children }: W
 
 interface SidebarSectionProps {
   title: string
-  /** Whether it is content of this page, for searches, and not the same on many pages. */
+  /** True for content of this page, for searches; else it is the same on many pages. */
   isContent?: boolean
   className?: string
   children: ReactNode
@@ -71,9 +71,9 @@ interface SidebarLinksProps {
   /** Each with its number of records, where it leads to a list. */
   links: readonly { label: string; path: string; count?: number }[]
   active?: string
-  /** Where the page is filed, marked only by its arrow. */
+  /** The section that the page belongs to, marked only by its arrow. */
   section?: string
-  /** Whether the active link leads to the current page itself; one that leads to a page like it is marked only for the eye. */
+  /** True where the active link leads to the current page itself; one to a page like it is marked only for the eye. */
   isCurrentPage?: boolean
 }
 

@@ -1,6 +1,6 @@
 import shapes from '../../assets/drawings/street.json' with { type: 'json' }
 
-/** What the company works on and with, drawn from the front: each stands on y = 0 and begins at x = 0. */
+/** The company's works and tools, drawn from the front: each stands on y = 0 and begins at x = 0. */
 export type Piece = keyof typeof shapes
 
 const gap = 30

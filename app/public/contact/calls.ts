@@ -17,9 +17,9 @@ const timeout = 45_000
 interface Message {
   payload: Record<string, string>
   attachment: File | undefined
-  /** How else to reach the company, where there is no answer. */
+  /** Other ways to reach the company, where there is no answer. */
   otherWays: string
-  /** Is told how much has been sent, per cent. */
+  /** Is called with the sent share, per cent. */
   onProgress(percent: number): void
 }
 

@@ -12,19 +12,19 @@ export const contactFormId = 'contact-form'
 const valueNames = [...contactFieldNames, 'topic', 'pincode', 'bill', 'callAt', 'about', 'estimate'] as const
 export type FormValues = Readonly<Record<(typeof valueNames)[number], string>>
 
-/** What the form begins with on the server, and again in the browser. */
+/** The form's initial state, the same on the server and in the browser. */
 export interface ContactFormProps {
   /** A string says why there is none. */
   challenge: Challenge | string
   start: FormStart
   sent: Sent | undefined
-  /** How else to reach the company, in a sentence, where sending fails. */
+  /** Other ways to reach the company, in a sentence, where sending fails. */
   otherWays: string
   /** The same as links, whose addresses name the message where it says `{reference}`. */
   ways: ReturnType<typeof contactLinks>
   texts: FormTexts
   language: Language
-  /** What the form, the calls and the rules say in English, in the page's language. */
+  /** Translations of the English messages of the form, the calls and the rules. */
   messages: Messages
   /** The answer to a pincode, by the district that it belongs to. */
   areas: Readonly<Record<string, string>>
@@ -34,7 +34,7 @@ export interface ContactFormProps {
 export interface FormStart {
   values: FormValues
   errors: FieldErrors
-  /** What `values.about` names; undefined where it names nothing that there is. */
+  /** The subject that `values.about` names; undefined where there is none. */
   about?: { name: string; path: string } | undefined
   estimate?: { title: string; rows: readonly { name: string; value: string }[] } | undefined
   /** The answer to the pincode; '' where there is none. */
@@ -69,7 +69,7 @@ export interface PostResult {
   sent?: Sent
 }
 
-/** @param typed values by their names; what it does not name is empty */
+/** @param typed values by their names; others are empty */
 export function valuesOf(typed: Readonly<Record<string, string | undefined>>): FormValues {
   return Object.fromEntries(valueNames.map((name) => [name, typed[name] ?? ''])) as FormValues
 }

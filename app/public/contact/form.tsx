@@ -142,7 +142,7 @@ function Captcha({ state }: { state: ContactFormState }) {
         inputClass="max-w-60 flex-1 basis-32 text-xl tracking-[0.2em]"
       />
       <p className="mt-1 -ml-2 flex flex-wrap gap-1 text-base">
-        {/* Without script they post the form: the page comes back with what was typed and another captcha. */}
+        {/* Without script they post the form: the page comes back with the typed values and another captcha. */}
         <button
           type="submit"
           name="again"

@@ -5,7 +5,7 @@ import { Icon } from '../icon.tsx'
 import { Link } from '../link.tsx'
 import type { ContactFormState } from './use-contact-form.ts'
 
-/** What the visitor comes from, a record and an estimate, sent along with the message. */
+/** The record and the estimate that the visitor came from; they are sent along. */
 export function Carried({ state }: { state: ContactFormState }) {
   const { values, about, estimate } = state.shown
   const { texts, language } = state
@@ -38,7 +38,7 @@ export function Carried({ state }: { state: ContactFormState }) {
   )
 }
 
-/** Where the visitor is, and at once whether the company comes there. */
+/** The field for a pincode, which is answered at once: whether the company comes there. */
 export function PincodeField({ state: { shown, errors, texts } }: { state: ContactFormState }) {
   return (
     <div>
@@ -67,7 +67,7 @@ export function PincodeField({ state: { shown, errors, texts } }: { state: Conta
 
 const moreNames = ['bill', 'callAt', 'attachment'] as const
 
-/** What a visitor may say besides; folded until something is in it, or wrong. */
+/** The optional fields; folded until one has a value, or an error. */
 export function MoreFields({ state: { shown, errors, texts, say } }: { state: ContactFormState }) {
   const { values } = shown
   const more = (name: (typeof moreNames)[number]) => {

@@ -9,7 +9,7 @@ interface SentMessageProps extends Omit<ContactFormProps, 'sent'> {
   sent: Sent
 }
 
-/** What became of a message, what happens next, and how else to reach the company about it. */
+/** Confirms a message, with the next steps and other ways to reach the company about it. */
 export function SentMessage({ sent: { reference, topic, area, message }, ...props }: SentMessageProps) {
   const { texts, ways, language, messages } = props
   const heading = useRef<HTMLHeadingElement>(null)

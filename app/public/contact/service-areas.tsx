@@ -11,7 +11,7 @@ interface ServiceAreasProps {
   chosen: string
 }
 
-/** Where the company works and how soon it visits, with the way to where it answers a pincode. */
+/** The places where the company works and how soon it visits, with a link to the field for a pincode. */
 export function ServiceAreas({ areas, chosen }: ServiceAreasProps) {
   const t = useTexts()
   if (areas.length === 0) return null

@@ -16,7 +16,7 @@ import { savingOf } from '../estimate/sheet.tsx'
 import { type FormStart, valuesOf } from './form-state.ts'
 
 /**
- * The form's first values, from its address or from what was posted. Unknown topics, estimates and records are dropped:
+ * Returns the form's first values, from its address or from the posted form. Unknown topics, estimates and records are dropped:
  * the visitor did not type them.
  */
 export async function readStart(

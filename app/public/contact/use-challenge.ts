@@ -17,7 +17,7 @@ export function useChallenge(given: Challenge | string, form: { current: HTMLFor
   }, [])
 
   async function replace({ focus = false, onlyIfOld = false, isSpoken = false } = {}) {
-    // Who has listened would type what was heard.
+    // A listener would type the answer that was heard.
     if (onlyIfOld && (isSpokenChallenge(challenge) || Date.now() - since.current < maxChallengeAge)) return challenge
     since.current = Date.now()
     const asked = ++asks.current
@@ -25,7 +25,7 @@ export function useChallenge(given: Challenge | string, form: { current: HTMLFor
       if (error instanceof SendError) return error.message
       throw error
     })
-    // Whoever asked last gets it: a slow answer must not replace what is being listened to.
+    // Only the last request counts: a slow answer must not replace the recording that is being heard.
     if (asked !== asks.current) return undefined
     // The input is replaced along with its captcha, and would lose the focus.
     flushSync(() => setChallenge(next))
@@ -36,13 +36,13 @@ export function useChallenge(given: Challenge | string, form: { current: HTMLFor
   return { challenge, replace }
 }
 
-/** @returns a function that plays an address from its beginning, instead of what is playing */
+/** @returns a function that plays an address from its beginning, instead of the current one */
 export function useAudio(onFailed: () => void): (address: string) => void {
   const audio = useRef<HTMLAudioElement>(null)
   useEffect(() => () => audio.current?.pause(), [])
   return (address) => {
     audio.current?.pause()
-    // What was loaded once is heard as often as wanted.
+    // A recording is loaded once, and played as often as wanted.
     if (audio.current?.getAttribute('src') !== address) audio.current = new Audio(address)
     audio.current.currentTime = 0
     audio.current.play().catch((error: unknown) => {
@@ -56,7 +56,7 @@ export function isSpokenChallenge(challenge: Challenge | string): boolean {
   return typeof challenge !== 'string' && challenge.audio !== null
 }
 
-/** How long to wait for the proof, ms. Slower devices send without it; the server accepts fewer such messages. */
+/** The longest wait for the proof, ms. Slower devices send without it; the server accepts fewer such messages. */
 const patience = 10_000
 
 /** Does a challenge's work in a worker while the person types. @returns waits until it may be answered; its proof, '' for none */

@@ -16,13 +16,13 @@ import { isSpokenChallenge, useAudio, useChallenge, useProof } from './use-chall
 
 export type ContactFormState = ReturnType<typeof useContactForm>
 
-/** The form with script: validates on blur and on submit, sends one message at a time, keeps what was typed until it is sent. */
+/** The form with script: validates on blur and on submit, sends one message at a time, keeps the typed values until it is sent. */
 export function useContactForm({ challenge: given, start, sent: posted, ...props }: ContactFormProps) {
   const { otherWays, texts, language, messages, areas } = props
   const say = (english: string) => translated(messages, english)
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<FieldErrors>(start.errors)
-  /** How much has been sent, per cent; undefined while nothing is being sent. */
+  /** The sent share, per cent; undefined while nothing is being sent. */
   const [progress, setProgress] = useState<number>()
   // The fields are uncontrolled: a reset renders new ones.
   const [{ resets, shown }, setShown] = useState({ resets: 0, shown: start })
@@ -42,7 +42,7 @@ export function useContactForm({ challenge: given, start, sent: posted, ...props
     if (typeof challenge === 'string') return await askForChallenge()
     const found = validate(payload)
     if (leftOver.current) found.phone = leftOver.current
-    // That a file was not kept is said until another is chosen.
+    // The message that a file was not kept stays until another is chosen.
     setErrors(({ attachment }) => (attachment ? { ...found, attachment } : found))
     if (Object.keys(found).length > 0) return focusFirst(form.current, found)
     if (isBusy.current) return
@@ -128,7 +128,7 @@ export function useContactForm({ challenge: given, start, sent: posted, ...props
   }
 }
 
-/** @returns a function that answers what is typed: '' where it is no pincode, undefined where it is not known or another was typed since */
+/** @returns a function that answers the typed text: '' where it is no pincode, undefined where it is unknown or was changed since */
 function useAreaAnswer(areas: ContactFormProps['areas'], outside: string) {
   const last = useRef<string>(undefined)
   return async (typed: string) => {
@@ -168,7 +168,7 @@ function validate(entries: Record<string, string>): Record<string, string> {
 function focusFirst(form: HTMLFormElement | null, errors: FieldErrors): void {
   const controls = form ? [...form.elements].filter(isTextControl) : []
   const first = controls.find(({ name }) => errors[name])
-  // What is folded takes no focus.
+  // A folded field takes no focus.
   first?.closest('details')?.setAttribute('open', '')
   first?.focus()
 }

@@ -4,7 +4,7 @@ export const stepCount = 26
 export const stillStep = 21
 
 /**
- * What a system of 3 kW makes on a clear day in March without any shadow, in units in each hour from 6 to 7 on. The drawing
+ * The output of a system of 3 kW on a clear day in March without any shadow, units in each hour from 6 to 7 on. The drawing
  * assets/drawings/day.svg is made of the same figures.
  */
 export const unitsByHour = [0.03, 0.35, 0.95, 1.5, 1.95, 2.2, 2.28, 2.2, 1.95, 1.5, 0.95, 0.38, 0.04]
@@ -26,7 +26,7 @@ export function unitsUntil(step: number): number {
   return unitsByHour.reduce((total, units, hour) => total + units * Math.min(Math.max(hours - hour, 0), 1), 0)
 }
 
-/** Where the sun stands on its arc in a drawing of 960 by 540, as `x y`: a parabola, so that its place needs no table. */
+/** Returns the sun's place on its arc in a drawing of 960 by 540, as `x y`. The arc is a parabola, which needs no table. */
 export function placeOnArc(step: number): string {
   const fromNoon = (2 * step) / (stepCount - 1) - 1
   return `${Math.round(480 + 420 * fromNoon)} ${Math.round(40 + 150 * fromNoon ** 2)}`

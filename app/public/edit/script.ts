@@ -1,7 +1,7 @@
 /* Changes the sentences of a page in their places (`?edit`). Built like the home page's script, without React. */
 import type { EditedText } from '../../../server/texts/edit-texts.ts'
 
-/** Whose sentences the page shows. */
+/** The language of the page's sentences. */
 const language = document.documentElement.lang.slice(0, 2)
 const status = document.getElementById('edit-status')
 
@@ -86,7 +86,7 @@ function edit(mark: HTMLElement, known: Map<string, string>): void {
   }
   editor.addEventListener('blur', () => void save())
   editor.addEventListener('keydown', (event) => {
-    // Nothing around the editor is to hear of what is typed in it.
+    // Keys typed in the editor do not reach anything around it.
     event.stopPropagation()
     if (event.key !== 'Enter' && event.key !== 'Escape') return
     event.preventDefault()
@@ -107,7 +107,7 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-/** Each sentence that can be reached gets the focus and says what it is for; links around sentences lead nowhere. */
+/** Makes each reachable sentence focusable, with a name; links around sentences lead nowhere. */
 function prepareMarks(): void {
   for (const mark of marksIn(document)) {
     mark.closest('a')?.removeAttribute('href')

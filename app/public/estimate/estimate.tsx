@@ -95,7 +95,7 @@ export function Estimate({ given, result, isWide, slides, proof }: EstimateProps
 
 const basis = ['yield.month', 'roof.perKw', 'panel.watt']
 
-/** What every estimate is calculated with, where there is room beside it. */
+/** The facts behind every estimate, beside it where there is room. */
 function Basis() {
   const t = useTexts()
   const say = useMessages()
@@ -118,7 +118,7 @@ function Basis() {
   )
 }
 
-/** The sheet, or what is wrong with the question. */
+/** The sheet, or the faults of the query. */
 export function EstimateAnswerPart({ result }: { result: NonNullable<EstimateResult> }) {
   const say = useMessages()
   if ('answer' in result) return <EstimateSheet answer={result.answer} />

@@ -69,7 +69,7 @@ export function EstimateSheet({ answer }: { answer: EstimateAnswer }) {
   )
 }
 
-/** The figures of an estimate: each its name, how the keys of the facts begin that it rests on, and what is said, if anything. */
+/** Returns the figures of an estimate: name, prefix of the keys of its facts, and value, if any. */
 export function estimateRows(t: Texts, answer: EstimateAnswer) {
   const { units, panels, roof, generation, emi, payback } = answer
   const { kw, price, subsidy, pay, billAfter, payback: years } = figuresOf(answer, t)
@@ -109,7 +109,7 @@ function figuresOf({ bill, customer, kw, price, subsidy, pay, billAfter, payback
   }
 }
 
-/** What is saved in a month; by those whose fixed charges are not known, at most. */
+/** The saving of a month; an upper limit for customers whose fixed charges are not known. */
 export function savingOf(t: Texts, { customer, saving }: EstimateAnswer): string {
   return t(customer === 'home' ? 'estimate.value.amountMonth' : 'estimate.value.most', { amount: rupees(saving) })
 }
@@ -122,14 +122,14 @@ export function estimateSummary(t: Texts, { customer, kw, saving }: EstimateAnsw
 interface RowProps {
   name: 'units' | 'size' | 'generation' | 'price' | 'subsidy' | 'pay' | 'emi' | 'billAfter' | 'saving' | 'payback'
   of: EstimateAnswer
-  /** How the keys of the facts begin that the figure rests on. */
+  /** The prefix of the keys of the figure's facts. */
   behind: string
   value: string
 }
 
-/** What stands in boxes side by side: the readings of a bill, and the new bill. */
+/** The figures in boxes side by side: the readings of a bill, and the new bill. */
 const boxes = ['units', 'generation', 'billAfter', 'saving']
-/** What comes out in the end. */
+/** The results. */
 const results = ['billAfter', 'saving', 'payback']
 
 function Row({ name, of: { facts }, behind, value }: RowProps) {

@@ -83,7 +83,7 @@ function Controls() {
 interface WordsProps {
   headline: string
   tagline: string
-  /** Which of the slides it is, in words. */
+  /** Its place among the slides, in words. */
   place?: string
   isHeading: boolean
 }

@@ -1,5 +1,5 @@
 const panels = [152, 252, 352]
-/** Where the numbers of the parts stand. */
+/** The places of the parts' numbers. */
 const numbers = [
   [272, 98],
   [157, 304],
@@ -36,7 +36,7 @@ export function HouseWithPanels() {
   )
 }
 
-/** What is in the house and beside it: inverter, meter, appliances and the grid's pole, with the numbers of the parts. */
+/** The parts in and beside the house: inverter, meter, appliances and the grid's pole, with their numbers. */
 export function HouseInside() {
   return (
     <>

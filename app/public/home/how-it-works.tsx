@@ -4,7 +4,7 @@ import { NumberedItems } from '../service-page/sections.tsx'
 import { useTexts } from '../texts.tsx'
 import { HouseInside, HouseWithPanels } from './house-drawing.tsx'
 
-/** How roof, inverter and grid connect: a drawing and its four numbered parts. */
+/** The connection of roof, inverter and grid: a drawing and its four numbered parts. */
 export function HowItWorks() {
   const t = useTexts()
   return (

@@ -1,7 +1,7 @@
 import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel'
 import Autoplay from 'embla-carousel-autoplay'
 
-/** How long a slide is shown, ms: long enough to read it twice. */
+/** A slide is shown for this time, ms: long enough to read it twice. */
 const delay = 7_000
 
 /**

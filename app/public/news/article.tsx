@@ -79,7 +79,7 @@ function articleOf(detail: NewsDetail | undefined, news: News | undefined) {
     video,
     picture: pictures[0],
     morePictures: video ? pictures : pictures.slice(1),
-    // What nobody has written again since it was made has no other date than its own.
+    // An article that was never changed has only its own date.
     changed: [detail, news]
       .flatMap((part) => (part && part.updatedAt > part.createdAt ? part.updatedAt : []))
       .sort()

@@ -7,7 +7,7 @@ export const newsPageSize = 13
 
 export type NewsQuery = ReturnType<typeof readNewsQuery>
 
-/** Which articles the list shows, by its URL; '' for all. Pages begin with 1; an invalid one is the first. */
+/** Reads the list's filter from its URL; '' for all. Pages begin with 1; an invalid one is the first. */
 export function readNewsQuery(parameters: URLSearchParams) {
   const page = parameters.get('page') ?? ''
   return {

@@ -4,7 +4,7 @@ import { PageHeader } from '../page-header.tsx'
 import { Prose } from '../prose.tsx'
 import { useTexts } from '../texts.tsx'
 
-/** What the site keeps of its visitors. It must be true of what server/contact/ does. */
+/** The data that the site keeps of its visitors. It must be true of server/contact/. */
 export default function Privacy() {
   const t = useTexts()
   return (

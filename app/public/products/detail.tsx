@@ -63,7 +63,7 @@ function useProductData(product: Product, price = ''): Thing | undefined {
   const { description, productName: name } = product
   if (!low || image.length === 0 || !description) return undefined
   const url = urlOf(pathOf(product.id))
-  // Who shows a price takes orders.
+  // A product with a price can be ordered.
   const offer = { url, priceCurrency: 'INR', availability: 'https://schema.org/InStock', seller } as const
   return {
     '@type': 'Product',

@@ -15,11 +15,11 @@ interface ProjectCardsProps {
   isWhole?: boolean
 }
 
-/** Works side by side: each its picture, what it is, and how large, set as a figure. */
+/** Works side by side: picture, title, and size, set as a figure. */
 export function ProjectCards({ projects, isWhole = false }: ProjectCardsProps) {
   const t = useTexts()
   const facts = useFacts()
-  /** Where one would stand alone at the end, the first has a row. */
+  /** With an odd number the first has a row, so that none stands alone at the end. */
   const isOdd = isWhole && projects.length % 2 === 1
   const shown = projects.map((project) => {
     const { units, panels = '' } = typicalOf(project, { texts: t, facts }) ?? {}
@@ -84,7 +84,7 @@ export function ProjectCards({ projects, isWhole = false }: ProjectCardsProps) {
   )
 }
 
-/** How large several projects are together, each figure only where it is known of all. */
+/** The totals of several projects, each figure only where it is known of all. */
 export function ProjectTotals({ projects }: ProjectCardsProps) {
   const t = useTexts()
   const facts = useFacts()

@@ -27,7 +27,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     const by = (...names: readonly (typeof filters)[number][]) =>
       records.filter((project) => names.every((name) => !query[name] || originalOf(project, name) === query[name]))
     const projects = by(...filters)
-    /** How many each value would show together with the other filter; those that would show none are left out. */
+    /** Counts the projects of each value under the other filter; values without any are left out. */
     const among = (options: typeof categories, name: (typeof filters)[number], other: typeof name) =>
       options.flatMap((option) => {
         const count = by(other).filter((project) => originalOf(project, name) === option.value).length

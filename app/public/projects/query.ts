@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { addressWith } from '../../../shared/address.ts'
 
-/** Which projects the page shows; '' for all. */
+/** Reads the page's filter from its URL; '' for all. */
 export function readProjectQuery(parameters: URLSearchParams) {
   const read = (name: string) => (parameters.get(name) ?? '').trim()
   return { category: read('category'), place: read('place') }

@@ -13,7 +13,7 @@ const kinds = [
 /** The facts that the words rest on. */
 export const typicalFacts = ['yield.month', 'yield.wind.month', 'panel.watt', 'roof.perKw', 'land.perKw'] as const
 
-/** What is typical of a project's kind and size: its units a year, and its panels in words; undefined where either or one of the facts is not known. */
+/** Returns typical figures for a project's kind and size: units a year, and panels in words; undefined where a fact is missing. */
 export function typicalOf(project: CollectionRecord<'project'>, { texts: t, facts }: SiteTexts) {
   const [kind] = ['category', 'title', 'description'].flatMap(
     (field) => kinds.find(({ word }) => word.test(originalOf(project, field))) ?? []

@@ -40,7 +40,7 @@ export default function Renewable({ loaderData }: Route.ComponentProps) {
 /** The areas under the curves, in the order of the sentences `renewable.day.1` to `.3`. */
 const areas = ['bg-leaf', 'bg-sun/35', 'bg-field/25']
 
-/** What a home with 3 kW produces and uses on a clear day in March, by the hour. */
+/** The production and use of a home with 3 kW on a clear day in March, by the hour. */
 function DayCurve() {
   const t = useTexts()
   return (

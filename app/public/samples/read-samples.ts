@@ -8,7 +8,7 @@ import type { Texts } from '../../../texts/catalogue.ts'
 import { estimateRows } from '../estimate/sheet.tsx'
 import { unitsOfMonths } from '../renewable/units-by-month.tsx'
 
-/** Samples of the company's documents, each with what it says in Markdown; one that lacks something it needs is left out. */
+/** Reads samples of the company's documents, each as Markdown; one that lacks a text or a fact is left out. */
 export function readSamples({ texts: t, facts }: SiteTexts, names: readonly (keyof typeof bodies)[]) {
   // Sentences within a text are not edited in their places.
   const texts = Object.assign((...given: Parameters<Texts>) => withoutMarks(t(...given)), t)

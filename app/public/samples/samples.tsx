@@ -13,9 +13,9 @@ import type { readSamples } from './read-samples.ts'
 type Sample = ReturnType<typeof readSamples>[number]
 
 /**
- * What a client gets in writing, as samples: sheets of A4 in a row, each of which opens in reading size, without script, as a
+ * Samples of a client's documents: sheets of A4 in a row, each of which opens in reading size, without script, as a
  * popover. A page that is printed while one is open prints only that sheet.
- * @param more where other samples are
+ * @param more a link to other samples
  */
 export function Samples({ samples, more }: { samples: readonly Sample[]; more?: { text: string; path: string } }) {
   const t = useTexts()
@@ -79,7 +79,7 @@ function SampleItem({ name, body }: Sample) {
   )
 }
 
-/** A bar for what each month made, and a line at what was promised; the table below it says the same. */
+/** A bar for each month's output, and a line at the promised one; the table below it says the same. */
 function ReportChart() {
   const t = useTexts()
   const [promised, made] = [unitsOfMonths(t('renewable.months')) ?? [], unitsOfMonths(t('samples.report.made')) ?? []]

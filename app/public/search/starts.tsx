@@ -13,7 +13,7 @@ const starts = [
   { page: 'products', path: href('/ProductServices'), photo: 'panel-wide' }
 ] as const
 
-/** Where to begin without words, or where they find nothing. */
+/** Links to begin with, before a search or where it finds nothing. */
 export function Starts() {
   const t = useTexts()
   return (

@@ -7,7 +7,7 @@ import { languages } from '../../../shared/languages.ts'
 /** A page that search engines may list. */
 export interface IndexedPage {
   path: string
-  /** When its record was written last, ISO 8601. */
+  /** The time of its record's last change, ISO 8601. */
   changed?: string | undefined
   pictures: string[]
 }
@@ -15,7 +15,7 @@ export interface IndexedPage {
 /** A site map may have as many addresses; each page has one in each language. */
 const mostPages = Math.floor(50_000 / languages.length)
 
-/** Every page in its canonical spelling, with the pictures of its record and of what is shown with it. */
+/** Reads every page in its canonical spelling, with the pictures of its record and of records shown with it. */
 export async function indexedPages(content: ContentReader): Promise<IndexedPage[]> {
   const shown = allCollections.filter(isOnSite).filter(({ onSite }) => onSite.path.includes('{'))
   const inOrder = shown.toSorted((one, other) => one.onSite.group.order - other.onSite.group.order)

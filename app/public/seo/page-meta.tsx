@@ -21,7 +21,7 @@ export interface PageMetaProps {
   type?: 'website' | 'article'
 }
 
-/** What search engines show of a description, in characters. */
+/** The part of a description that search engines show, in characters. */
 const descriptionLength = 160
 
 /** Title, description, canonical URL and Open Graph data of a page. React moves them to the head. */
@@ -63,7 +63,7 @@ export function PageMeta({ title, description: whole, path, image, noindex, type
   )
 }
 
-/** Structured data of a page for search engines, without what is empty. */
+/** Structured data of a page for search engines, without empty values. */
 export function JsonLd({ things }: { things: readonly Thing[] }) {
   const isFilled = ([, value]: [string, unknown]) => value !== undefined && String(value) !== ''
   const graph = things.map((thing) => Object.fromEntries(Object.entries(thing).filter(isFilled)))

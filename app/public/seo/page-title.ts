@@ -6,7 +6,7 @@ type PageWithTitle = Exclude<
   'product' | 'service'
 >
 
-/** What the browser and search engines call a page: more than its heading says, where the company has written that. */
+/** Returns a page's title for the browser and search engines: its own where there is one, else the heading. */
 export function pageTitle(t: Texts, page: PageWithTitle): string {
   return t(`${page}.meta`) || t(`${page}.title`)
 }

@@ -19,7 +19,7 @@ interface NotedListProps<Item> extends ListProps<Item> {
   note?: string
 }
 
-/** Names, each with what is said of it at its right; `detail` is a price or a time. */
+/** Names, each with its text at the right; `detail` is a price or a time. */
 export function Entries({ title, items }: ListProps<Entry>) {
   if (items.length === 0) return null
   return (
@@ -62,7 +62,7 @@ export function Options({ title, items, ...noted }: NotedListProps<Entry>) {
   )
 }
 
-/** What is done, each with its price. */
+/** Services, each with its price. */
 export function PriceList({ title, items, ...noted }: NotedListProps<{ what: string; price: string }>) {
   if (items.length === 0) return null
   return (
@@ -100,7 +100,7 @@ export function Steps({ title, items }: ListProps<Entry>) {
   )
 }
 
-/** Names, numbered and side by side, each with what is said of it. */
+/** Names, numbered and side by side, each with its text. */
 export function NumberedItems({ items, className }: { items: readonly Entry[]; className: string }) {
   return (
     <ol className={`grid grid-cols-2 gap-x-5 gap-y-6 sm:gap-x-10 lg:grid-cols-4 ${className}`}>

@@ -16,11 +16,11 @@ import { recordBrochure, ServiceLinks, WithSidebar } from '../sidebar.tsx'
 import { useTexts } from '../texts.tsx'
 
 interface ServicePageProps {
-  /** What its texts begin with: `{page}.title`, `.description` (for search engines), `.lead`, `.figure.1.figure`, `.heading`, `.intro.1`, `.end.title`. */
+  /** The prefix of its texts: `{page}.title`, `.description` (meta), `.lead`, `.figure.1.figure`, `.heading`, `.intro.1`, `.end.title`. */
   page: 'global' | 'renewable' | 'repair' | 'wind'
   path: string
   picture: PhotographName
-  /** What the page opens with (page-hero.tsx); by default the picture. */
+  /** The page's opening (page-hero.tsx); by default the picture. */
   opening?: PageHeroProps['opening']
   notice?: PageHeroProps['notice']
   /** Full-width sections that follow the opening at once. */

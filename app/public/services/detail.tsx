@@ -61,7 +61,7 @@ export default function ServiceDetail({ loaderData }: Route.ComponentProps) {
   const urlOf = usePageUrl()
   if (Array.isArray(loaderData)) return <ServiceList services={loaderData} />
   const { service, title, questions, estimate } = loaderData
-  /** What the site knows about this kind of work; its page is this one for the commercial services. */
+  /** The site's own texts about this kind of work; of the commercial services this page is their page. */
   const kind = serviceLinks.find(({ label }) => t(label) === service.serviceName)
   const path = siteAddress(collections.service, { id: service.id })
   return (

@@ -4,7 +4,7 @@ import type { EstimateFacts, RupeeRange } from '../../../server/estimate/facts.t
 
 /** The form's entries, as they were typed. */
 export interface SubsidyQuery {
-  /** Who can get the subsidy of PM Surya Ghar. */
+  /** The kinds of owners that PM Surya Ghar subsidizes. */
   owner: 'home' | 'society'
   kw: string
   houses: string
@@ -28,7 +28,7 @@ export function subsidyQueryOf(result: EstimateResult, houses = ''): SubsidyQuer
   return { owner: result.answer.customer, kw: String(result.answer.kw), houses }
 }
 
-/** The subsidy in rupees, with its parts as kW at a rate; or what is wrong with the entries. */
+/** Calculates the subsidy in rupees, with its parts as kW at a rate; or returns the faults of the entries. */
 export function calculateSubsidy(
   facts: Pick<EstimateFacts, 'subsidy'>,
   { owner, kw: typedKw, houses: typedHouses }: SubsidyQuery
@@ -46,7 +46,7 @@ export function calculateSubsidy(
   return { subsidy: { amount, parts: counting.map((part) => ({ ...part, kw: Number(part.kw.toFixed(3)) })) }, errors }
 }
 
-/** What the system costs and what remains to be paid, rupees; undefined below the smallest that is sold. */
+/** Returns the system's price and the price after the subsidy, rupees; undefined below the smallest that is sold. */
 export function priceAfter(facts: EstimateFacts, { owner, kw: typedKw }: SubsidyQuery, subsidy: number) {
   const kw = Number(typedKw.replace(',', '.'))
   if (kw < 1) return undefined
@@ -66,7 +66,7 @@ function faultOfSize(kw: number): string | undefined {
 
 export type PriceRow = ReturnType<typeof priceRows>[number]
 
-/** What homes of 1, 2 and 3 kW, and a kW of a society cost, and who pays what; rupees, units (kWh) a month. */
+/** Returns the prices for homes of 1, 2 and 3 kW and a society's kW, with their subsidies; rupees, units (kWh) a month. */
 export function priceRows(facts: EstimateFacts) {
   const row = (owner: SubsidyQuery['owner'], kw: number, price: RupeeRange) => {
     const subsidy = subsidyOf(kw, { customer: owner, houses: 1 }, facts)

@@ -11,7 +11,7 @@ import { pageTitle } from '../seo/page-title.ts'
 import { useTexts } from '../texts.tsx'
 import type { Route } from './+types/team'
 
-/** How many make a row, and the first section: those who were entered first. */
+/** The size of a row, and of the first section, which has the members entered first. */
 const featuredCount = 4
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -80,7 +80,7 @@ function Members({ members, isFirst, end }: MembersProps) {
   )
 }
 
-/** Where the company says so: one number for all of them. */
+/** One number for the whole team, where the company gives one. */
 function WhomToCall() {
   const t = useTexts()
   const text = t('team.call.text')

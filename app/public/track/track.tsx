@@ -13,7 +13,7 @@ import { Section } from '../section.tsx'
 import { useMessages, useTexts } from '../texts.tsx'
 import type { Route } from './+types/track'
 
-/** What it shows is for one customer. */
+/** The page is for one customer. */
 export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'no-store' })
 
 export function loader({ request }: Route.LoaderArgs): TrackKey {
@@ -31,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/** How far a message is, for whoever has its reference and the end of the phone number. */
+/** The progress of a message, for whoever has its reference and the end of the phone number. */
 export default function TrackPage({ loaderData, actionData: found }: Route.ComponentProps) {
   const t = useTexts()
   const say = useMessages()
@@ -98,14 +98,14 @@ export default function TrackPage({ loaderData, actionData: found }: Route.Compo
 
 /** All that an enquiry goes through. */
 const way = ['received', 'called', 'visit', 'quoted', 'finished'] as const
-/** How soon it comes to some of them. */
+/** The time until some of the steps. */
 const times: Partial<Record<(typeof way)[number], TextKey>> = {
   called: 'track.time.called',
   visit: 'track.time.visit',
   quoted: 'track.time.quoted'
 }
 
-/** What was done, what comes next, and what is still open. @param reached the steps so far, none for whoever has not asked yet */
+/** The steps done, the next one, and the open ones. @param reached the steps so far, none before a message is looked up */
 function Steps({ reached }: { reached: readonly TrackStep[] }) {
   const t = useTexts()
   const last = reached.at(-1)?.name ?? ''

@@ -69,7 +69,7 @@ export default function Wind({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** What stands at points of the curve, which shows the power in per cent by the wind speed in m/s. */
+/** The labels at points of the curve, which shows the power in per cent by the wind speed in m/s. */
 const labels = [
   ['9%', 188, 217, 'end'],
   ['47%', 282, 147, 'end'],
