@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import { indianDay, typedDay } from '../shared/indian-format.ts'
-import { Button } from '../ui/button.tsx'
-import { controlClass, controlProps, type FieldFrame, FieldShell } from '../ui/field.tsx'
+import { Button, controlClass, controlProps, type FieldFrame, FieldShell } from '../ui/index.ts'
 
 interface DayEntryProps {
   frame: FieldFrame

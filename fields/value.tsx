@@ -1,7 +1,7 @@
 import { readable } from '../shared/excerpt.ts'
 import { spacedPhone } from '../shared/phone.ts'
 import { capitalized, truncate as truncateText } from '../shared/text.ts'
-import { EmptyValue } from '../ui/field.tsx'
+import { EmptyValue } from '../ui/index.ts'
 import { StoredFile } from './file/views.tsx'
 import { type Field, kindOf } from './index.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Choice, FieldFrame } from '../ui/field.tsx'
+import type { Choice, FieldFrame } from '../ui/index.ts'
 import type { DraftOf } from './draft.ts'
 import type { Field } from './index.ts'
 

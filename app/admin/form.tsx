@@ -4,7 +4,7 @@ import { type Definition, isCollection, titleOf } from '../../collections/define
 import { isShown } from '../../collections/on-site.ts'
 import { partOf, partRecord, withPart } from '../../collections/part.ts'
 import { MediaPickerContext } from '../../fields/media-picker-context.tsx'
-import { Progress } from '../../ui/progress.tsx'
+import { Progress } from '../../ui/index.ts'
 import type { Route } from './+types/form'
 import { type AnyRecord, editedAt, useRouteId } from './definitions.ts'
 import { formTitle } from './form/address.ts'

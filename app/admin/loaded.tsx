@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/index.ts'
 import { type Answer, ApiError, load } from './api.ts'
 import { signInGate } from './sign-in/gate.ts'
 import { useAction } from './use-action.tsx'

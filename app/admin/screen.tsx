@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { Link, useNavigationType } from 'react-router'
 import { indianNumber } from '../../shared/indian-format.ts'
-import { buttonClass } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { buttonClass, Icon } from '../../ui/index.ts'
 import { useUnread } from './unread.tsx'
 
 interface ScreenProps {

@@ -1,6 +1,6 @@
 import { type ComponentProps, type FormEvent, type RefObject, useCallback, useEffect, useRef } from 'react'
 import { type BlockerFunction, matchPath, useBlocker } from 'react-router'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/index.ts'
 
 /** ms after the last key. */
 const delay = 200

@@ -7,10 +7,15 @@ import {
   useState,
   useSyncExternalStore
 } from 'react'
-import { AlertNote } from '../../ui/alert-note.tsx'
-import { Button, type ButtonLook } from '../../ui/button.tsx'
-import { Confirm, type ConfirmProps, DialogButtons } from '../../ui/dialog.tsx'
-import { toasts } from '../../ui/toast.tsx'
+import {
+  AlertNote,
+  Button,
+  type ButtonLook,
+  Confirm,
+  type ConfirmProps,
+  DialogButtons,
+  toasts
+} from '../../ui/index.ts'
 import { ApiError } from './api.ts'
 import { SignInCancelled } from './sign-in/gate.ts'
 

@@ -1,4 +1,4 @@
-import { Checkbox, controlProps, FieldNotes } from '../../ui/field.tsx'
+import { Checkbox, controlProps, FieldNotes } from '../../ui/index.ts'
 import type { InputProps } from '../view-props.ts'
 import type { BooleanField } from './field.ts'
 

@@ -1,4 +1,4 @@
-import { classNames } from '../../ui/button.tsx'
+import { classNames } from '../../ui/index.ts'
 import type { InputProps } from '../view-props.ts'
 import type { ImageField, VideoField } from './field.ts'
 import { FileInput } from './input.tsx'

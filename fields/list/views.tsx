@@ -1,4 +1,4 @@
-import { FieldTextArea } from '../../ui/field.tsx'
+import { FieldTextArea } from '../../ui/index.ts'
 import type { InputProps } from '../view-props.ts'
 import type { ListField } from './field.ts'
 

@@ -1,6 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { FieldShell, FieldTextArea, TextLength } from '../../ui/field.tsx'
+import { Button, FieldShell, FieldTextArea, TextLength } from '../../ui/index.ts'
 import type { LongTextField } from './field.ts'
 import type { RichTextProps } from './rich-text/rich-text.tsx'
 

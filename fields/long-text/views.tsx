@@ -1,4 +1,4 @@
-import { FieldTextArea, TextLength } from '../../ui/field.tsx'
+import { FieldTextArea, TextLength } from '../../ui/index.ts'
 import type { InputProps } from '../view-props.ts'
 import type { LongTextField } from './field.ts'
 import { MarkdownInput } from './markdown-input.tsx'

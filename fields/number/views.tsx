@@ -1,4 +1,4 @@
-import { FieldInput } from '../../ui/field.tsx'
+import { FieldInput } from '../../ui/index.ts'
 import type { InputProps } from '../view-props.ts'
 import type { NumberField } from './field.ts'
 

@@ -1,4 +1,4 @@
-import { PasswordInput } from '../../ui/field.tsx'
+import { PasswordInput } from '../../ui/index.ts'
 import type { InputProps } from '../view-props.ts'
 import type { PasswordField } from './field.ts'
 

@@ -1,4 +1,4 @@
-import { FieldSelect } from '../../ui/field.tsx'
+import { FieldSelect } from '../../ui/index.ts'
 import type { InputProps } from '../view-props.ts'
 import type { RelationField } from './field.ts'
 

@@ -1,5 +1,5 @@
 import { capitalized } from '../../shared/text.ts'
-import { FieldSelect } from '../../ui/field.tsx'
+import { FieldSelect } from '../../ui/index.ts'
 import type { InputProps } from '../view-props.ts'
 import type { SelectField } from './field.ts'
 

@@ -1,5 +1,4 @@
-import { Combobox } from '../../ui/combobox.tsx'
-import { controlProps, FieldShell } from '../../ui/field.tsx'
+import { Combobox, controlProps, FieldShell } from '../../ui/index.ts'
 import type { InputProps } from '../view-props.ts'
 import type { TextField } from './field.ts'
 

@@ -1,4 +1,4 @@
-import { FieldInput, FieldTextArea, TextLength } from '../../ui/field.tsx'
+import { FieldInput, FieldTextArea, TextLength } from '../../ui/index.ts'
 import type { InputProps } from '../view-props.ts'
 import { normalText, type TextField, textKind } from './field.ts'
 import { RepeatableInput } from './repeatable-input.tsx'

@@ -1,7 +1,7 @@
 import { type Definition, type Fields, isCollection } from '../../../collections/define.ts'
 import { recordId } from '../../../collections/record-id.ts'
 import { indianToday } from '../../../shared/indian-format.ts'
-import type { Choice } from '../../../ui/field.tsx'
+import type { Choice } from '../../../ui/index.ts'
 
 /** The mode of a form: it edits the record of an id, creates one, or edits the only one there is. */
 export type Mode = number | 'create' | 'single'

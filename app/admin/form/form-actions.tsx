@@ -1,7 +1,7 @@
 import { useReducer } from 'react'
 import { Link } from 'react-router'
 import { agoText } from '../../../shared/due.ts'
-import { Button, buttonClass } from '../../../ui/button.tsx'
+import { Button, buttonClass } from '../../../ui/index.ts'
 import { useRefresh } from '../use-refresh.ts'
 import { submitId } from './fields.tsx'
 import { type FormState, isUnsaved } from './form-state.ts'

@@ -3,7 +3,7 @@ import type { Definition } from '../../../collections/define.ts'
 import { partOf, partRecord } from '../../../collections/part.ts'
 import { otherLanguages, translatableFields } from '../../../collections/translatable.ts'
 import { defaultLanguage, languages } from '../../../shared/languages.ts'
-import { Tabs } from '../../../ui/tabs.tsx'
+import { Tabs } from '../../../ui/index.ts'
 import type { AnyRecord } from '../definitions.ts'
 import { TranslationPart, type TranslationState } from './translation-form.tsx'
 

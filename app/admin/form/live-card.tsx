@@ -4,7 +4,7 @@ import { cardFields } from '../../../collections/on-site.ts'
 import { isFileDraft } from '../../../fields/draft.ts'
 import { useFileSource } from '../../../fields/file/source.ts'
 import { truncate } from '../../../shared/text.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import { Icon } from '../../../ui/index.ts'
 import type { FormState } from './form-state.ts'
 
 /** Classes of the usual card. */

@@ -1,6 +1,6 @@
 import { type Field, kindOf } from '../../../fields/index.ts'
 import { FieldValue } from '../../../fields/value.tsx'
-import { EmptyValue } from '../../../ui/field.tsx'
+import { EmptyValue } from '../../../ui/index.ts'
 import { type ComparedText, compareTexts, shortHead, shortTail } from './states.ts'
 
 export function FirstValue({ field, value, title }: { field: Field; value: unknown; title: string }) {

@@ -1,7 +1,7 @@
 import type { Collection } from '../../../collections/define.ts'
 import type { Column } from '../../../collections/exports.ts'
 import type { Field } from '../../../fields/index.ts'
-import { classNames } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/index.ts'
 import type { AnyRecord } from '../definitions.ts'
 
 /** The fields of a column that have a value. */

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import type { Collection } from '../../../collections/define.ts'
 import { recoverable } from '../../../collections/schemas.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Button, Dialog } from '../../../ui/index.ts'
 import { useSettings } from '../use-back-office.tsx'
 import { type Actions, useShortcuts } from './shortcuts.ts'
 

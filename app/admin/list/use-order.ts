@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 
 import { type Collection, siblingCall, titleOf } from '../../../collections/define.ts'
 import { isArranged } from '../../../collections/sort.ts'
 import { indianNumber } from '../../../shared/indian-format.ts'
-import { toasts } from '../../../ui/toast.tsx'
+import { toasts } from '../../../ui/index.ts'
 import { call } from '../api.ts'
 import { idsCall } from '../calls.ts'
 import type { AnyRecord } from '../definitions.ts'

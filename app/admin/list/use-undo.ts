@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { Collection } from '../../../collections/define.ts'
 import { indianNumber } from '../../../shared/indian-format.ts'
-import { type ToastAction, toasts } from '../../../ui/toast.tsx'
+import { type ToastAction, toasts } from '../../../ui/index.ts'
 import { call } from '../api.ts'
 import { useAction } from '../use-action.tsx'
 

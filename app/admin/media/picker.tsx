@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { MediaPickerProps } from '../../../fields/media-picker-context.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Button, Dialog } from '../../../ui/index.ts'
 import { SearchInput } from '../toolbar-inputs.tsx'
 import { factsOfFile, Library, MediaThumbnail, titleOfFile, useLibrary } from './library.tsx'
 

@@ -1,7 +1,6 @@
 import { callAddress, whatsappAddress } from '../../../shared/contact-links.ts'
 import { spacedPhone } from '../../../shared/phone.ts'
-import { buttonClass } from '../../../ui/button.tsx'
-import { Icon } from '../../../ui/icon.tsx'
+import { buttonClass, Icon } from '../../../ui/index.ts'
 import { useSettings } from '../use-back-office.tsx'
 import type { Lead } from './use-lead.ts'
 

@@ -1,6 +1,5 @@
 import { useId } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { toasts } from '../../../ui/toast.tsx'
+import { Button, toasts } from '../../../ui/index.ts'
 import { call } from '../api.ts'
 import { useAction } from '../use-action.tsx'
 import { dayChoices, dayIn } from './lead-fields.tsx'

@@ -1,7 +1,5 @@
 import type { SetUp } from '../../../server/auth/second-factor.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { FieldInput, PasswordInput } from '../../../ui/field.tsx'
+import { Button, Dialog, FieldInput, PasswordInput } from '../../../ui/index.ts'
 import { call } from '../api.ts'
 import { ActionForm, type ActionFormProps, type FormTexts } from '../use-action.tsx'
 import { proofGate, useQuestion } from './gate.ts'

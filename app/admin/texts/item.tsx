@@ -1,10 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { EditedText } from '../../../server/texts/edit-texts.ts'
 import { type Language, tagOf } from '../../../shared/languages.ts'
-import { Button, classNames } from '../../../ui/button.tsx'
-import { FieldTextArea, TextLength } from '../../../ui/field.tsx'
-import { Icon } from '../../../ui/icon.tsx'
-import { Moment } from '../../../ui/moment.tsx'
+import { Button, classNames, FieldTextArea, Icon, Moment, TextLength } from '../../../ui/index.ts'
 import { ActionForm, useAction } from '../use-action.tsx'
 import { editAddress } from './pages.ts'
 

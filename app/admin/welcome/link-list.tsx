@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { thumbnail } from '../../../fields/file/thumbnail.ts'
-import { linkClass } from '../../../ui/button.tsx'
-import { Icon } from '../../../ui/icon.tsx'
+import { Icon, linkClass } from '../../../ui/index.ts'
 
 interface LinkListProps {
   title: string

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { contactMessage } from '../../../collections/contact-message.ts'
 import type { LeadWork } from '../../../server/contact/lead-work.ts'
 import { indianNumber } from '../../../shared/indian-format.ts'
-import { classNames } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/index.ts'
 import { StageDot } from '../stage-dot.tsx'
 
 const { path } = contactMessage.admin.list

@@ -1,7 +1,7 @@
 import { isInTable } from 'prosemirror-tables'
 import type { EditorView } from 'prosemirror-view'
 import { type KeyboardEvent, use, useState } from 'react'
-import { Icon } from '../../../ui/icon.tsx'
+import { Icon } from '../../../ui/index.ts'
 import { MediaPickerContext } from '../../media-picker-context.tsx'
 import { type Asked, type Tool, tools } from './tools.ts'
 

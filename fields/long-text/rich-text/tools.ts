@@ -5,7 +5,7 @@ import { liftListItem, wrapInList } from 'prosemirror-schema-list'
 import { type Command, type EditorState, NodeSelection, Selection, type Transaction } from 'prosemirror-state'
 import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable, isInTable } from 'prosemirror-tables'
 import { allowedLink, markdown } from '../../../shared/markdown.ts'
-import type { IconName } from '../../../ui/icon.tsx'
+import type { IconName } from '../../../ui/index.ts'
 import { toWebAddress } from '../../text/web-address.ts'
 import { schema } from './schema.ts'
 

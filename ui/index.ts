@@ -1,0 +1,12 @@
+// The entrance for the back office and the inputs of fields. Public pages import each part by itself, and islands stay small.
+export * from './alert-note.tsx'
+export * from './button.tsx'
+export * from './combobox.tsx'
+export * from './dialog.tsx'
+export * from './field.tsx'
+export * from './icon.tsx'
+export * from './moment.tsx'
+export * from './pagination.tsx'
+export * from './progress.tsx'
+export * from './tabs.tsx'
+export * from './toast.tsx'
