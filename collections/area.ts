@@ -5,7 +5,7 @@ import { text } from '../fields/text/field.ts'
 import { position } from './common-fields.ts'
 import { defineCollection } from './define-collection.ts'
 
-/** Where the company works, and how soon it comes. */
+/** The areas where the company works, with the days until a visit. */
 export const area = defineCollection({
   label: { singular: 'area', plural: 'areas' },
   group: 'Pages',

@@ -25,7 +25,7 @@ export const publishing = {
 }
 
 /**
- * What stands for the picture of the field `describes` where it is not seen; the field is named `{describes}Alt`. Its label
+ * The description of the field `describes`' picture, for those who do not see it; the field is named `{describes}Alt`. Its label
  * shares no words with the labels of pictures and descriptions: people and programs find inputs by them.
  * @param which of several pictures
  */
@@ -34,7 +34,7 @@ export function alternativeText<const Image extends string>(describes: Image, wh
   return text({ label, describes, hint: 'What the picture shows, for those who do not see it' })
 }
 
-/** What the page of a product or service shows beside its name and picture. */
+/** The content of a product's or service's page besides its name and picture. */
 export const detailFields = {
   description: longText({ label: 'Description', required: true, maxLength: 2_000, isMarkdown: true }),
   detailText: longText({ label: 'Detail Text', recommended: true, maxLength: 50_000, isMarkdown: true }),

@@ -10,7 +10,7 @@ import { defineCollection } from './define-collection.ts'
 
 const stages = ['New', 'Called', 'Visit', 'Quoted', 'Won', 'Lost'] as const
 
-/** What a visitor wrote, worked by staff from new to won or lost. Only the contact form makes one. */
+/** A visitor's message, which staff work on from new to won or lost. Only the contact form makes one. */
 export const contactMessage = defineCollection({
   label: { singular: 'message', plural: 'messages' },
   group: 'Inbox',

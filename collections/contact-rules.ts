@@ -8,14 +8,14 @@ import { isIndianPhone, nationalDigits } from '../shared/phone.ts'
  * none of it. Separate from the definition, which would add the back office's texts and Zod to the visitors' bundle.
  */
 
-/** What a visitor may want, in the order of the form. */
+/** The topics of messages, in the order of the form. */
 export const topics = ['home', 'society', 'business', 'lighting', 'wind', 'repair', 'visit', 'other'] as const
 export type Topic = (typeof topics)[number]
 
 /** Records that a message may be about. */
 export const aboutCollections = ['product', 'service', 'news', 'project'] as const
 
-/** What a visitor fills in, in the order of the form. */
+/** The fields that a visitor fills in, in the order of the form. */
 export const contactFields = {
   name: text({ label: 'Name', required: true, maxLength: 120, immutable: true }),
   email: text({ label: 'E-mail', required: true, maxLength: 254, format: 'email', immutable: true }),
@@ -59,7 +59,7 @@ export function phoneDigits(typed: string): string {
   return nationalDigits(typed).slice(0, phoneLength)
 }
 
-/** What `phoneDigits` leaves out of a number, in words; undefined where it leaves out nothing. */
+/** The fault of a number with more digits than `phoneDigits` takes; undefined where it has none. */
 export function phoneLeftOver(typed: string): string | undefined {
   const count = nationalDigits(typed).length - phoneLength
   if (count <= 0) return undefined

@@ -16,22 +16,22 @@ type Admin = Collection['admin']
 /** A column: a field's name, where its label is the field's. */
 type ColumnOf<Name extends string> = Name | Column<Name>
 
-/** What a collection states of itself. `Name` is one of its fields, lookups, derived or system values. */
+/** The options of a collection. `Name` is one of its fields, lookups, derived or system values. */
 interface CollectionOptions<Name extends string = string, FieldName extends string = string>
   extends Partial<Pick<Collection, 'name' | 'group' | 'lookups' | 'derived' | 'searchBy' | 'shownOn' | 'access'>> {
   label: Collection['label']
-  /** What paths and files are named after, where it is not the label. */
+  /** The stem of paths and files, where it is not the label. */
   stem?: string
   fields: Fields
   title: Name
   searchLabel: string
-  /** What the list shows, its exports and its printed sheet. */
+  /** The columns of the list, its exports and its printed sheet. */
   columns: readonly ColumnOf<Name>[]
   /** The columns of the exports, where they are not the list's. */
   exported?: readonly ColumnOf<Name>[]
   /** Columns that only the Excel file has, after the others: a page is too narrow for them. */
   exportedToo?: readonly ColumnOf<Name>[]
-  /** What stands in the PDF below the title, where each record is an entry with its pictures and not a row of a table. */
+  /** The parts of the PDF below the title, where each record is an entry with its pictures and not a row of a table. */
   entries?: Partial<Omit<PdfEntries<Name>, 'layout'>>
   search?: readonly Name[]
   order?: readonly (Name | `-${Name}`)[]
@@ -40,10 +40,10 @@ interface CollectionOptions<Name extends string = string, FieldName extends stri
   work?: Work<FieldName>
   related?: Related<Name>
   onSite?: OnSite<FieldName>
-  /** What the calls' addresses begin with, below `/api/`, where it is not the plural. */
+  /** The beginning of the calls' addresses, below `/api/`, where it is not the plural. */
   calls?: string
   api?: Partial<Collection['api']>
-  /* What is named otherwise than label and stem say. */
+  /* Names that differ from label and stem. */
   nav?: string
   list?: Partial<Omit<Admin['list'], 'columns'>> & { unread?: FieldName; bulk?: readonly BulkChange<FieldName>[] }
   form?: Partial<Admin['form']> & { readOnOpen?: FieldName; readBy?: FieldName }
@@ -54,7 +54,7 @@ interface CollectionOptions<Name extends string = string, FieldName extends stri
   pdfTitle?: string
 }
 
-/** What of a definition keeps every literal: the types of records and tables are derived from it. */
+/** The parts of a definition that keep every literal: the types of records and tables are derived from them. */
 type Literal = 'fields' | 'lookups' | 'derived' | 'unique' | 'onSite' | 'work'
 
 type Defined<D extends CollectionOptions> = Omit<Collection, Literal | 'search'> &

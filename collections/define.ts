@@ -5,7 +5,7 @@ import type { RelationField } from '../fields/relation/field.ts'
 import type { TextKey } from '../texts/catalogue.ts'
 import type { BulkChange, Column, Exports, ListTab } from './exports.ts'
 
-/** Who has a right: everybody, signed-in Users and Admins, or Admins only. */
+/** The holders of a right: everybody, signed-in Users and Admins, or Admins only. */
 export type Access = 'public' | 'staff' | 'admin'
 
 export type Fields = Readonly<Record<string, Field>>
@@ -19,7 +19,7 @@ export interface ItemCall {
   by: string
 }
 
-/** What collections and singletons have in common: everything that differs between content types, as data. */
+/** The common part of collections and singletons: everything that differs between content types, as data. */
 interface Stored<F extends Fields> {
   /** Also the table's name, and the key in the registry. */
   name: string
@@ -31,7 +31,7 @@ interface Stored<F extends Fields> {
   derived?: { schema: z.ZodObject; from(record: Readonly<Record<string, unknown>>): Record<string, unknown> }
   lookups?: Readonly<Record<string, Lookup>>
   unique?: readonly Unique[]
-  /** Left out where visitors never see these records, or on no page that shows them as such. */
+  /** Left out where visitors have no page about these records. */
   onSite?: OnSite
   /** The page that shows these records where `onSite` does not say so: its path, or one for each value of a field. */
   shownOn?: string | { by: string; paths: Readonly<Record<string, string>> }
@@ -43,11 +43,11 @@ interface FormOptions {
   readBy?: string
   /** The record of another collection that refers to this one, at most one, is edited in the same form, under this heading. */
   part?: { collection: string; heading: string }
-  /** How the record looks on the site, where that is not a picture above a title and a text. */
+  /** The record's look on the site, where that is not a picture above a title and a text. */
   card?: 'slide' | 'quotation' | 'question' | 'logo'
-  /** What is good to know of such records, beside the form. */
+  /** Advice about such records, beside the form. */
   help?: string
-  /** Where a form is long: the field that each section begins with, by the section's heading. */
+  /** For a long form: the first field of each section, by the section's heading. */
   sections?: Readonly<Record<string, string>>
 }
 
@@ -59,13 +59,13 @@ export interface Lookup {
   fallback: string
 }
 
-/** How the public site shows a record: its search, its site map and its links follow from this. */
+/** The public side of a record: the site's search, its site map and its links follow from this. */
 export interface OnSite<Name extends string = string> {
   /** Address of the page that shows the record. `{name}` stands for a value of the record; without any, all records share one page. */
   path: string
-  /** What the site's search calls these records, and where among others the site map lists them. */
+  /** The heading of these records in the site's search, and their place in its order and the site map's. */
   group: { heading: TextKey; order: number }
-  /** The fields that visitors read, and what each of these pages offers besides: the site's search finds them by both. */
+  /** The fields that visitors read, and words for the offers of these pages: the site's search finds them by both. */
   fields: readonly Name[]
   offers?: string
   /** The relation to the record whose page also shows this one; the site map lists that page only. */
@@ -110,14 +110,14 @@ export interface Collection<F extends Fields = Fields> extends Stored<F> {
   kind: 'collection'
   /** The value that people know a record by. */
   title: string
-  /** What a search matches: fields of the record, or one lookup. */
+  /** The searched values: fields of the record, or one lookup. */
   search: readonly string[]
   /** The typed text as a whole, which is the default, or every word of it, and phone numbers in any spelling. */
   searchBy?: 'phrase' | 'words'
   /** The default order of lists; `-` before a key means descending. Ends with the id, so that it is total. */
   order: readonly string[]
   undeletable?: Undeletable
-  /** These records are work that somebody does: lists can be asked for a stage, an owner, and what is due. */
+  /** Set for records that are work: their lists can be filtered by stage, owner, and follow-up day. */
   work?: Work
   related?: Related
   access: { read: Access; write: Access }
@@ -173,7 +173,7 @@ export interface RecordAction {
   path: string
   question: string
   details: string
-  /** GET of the same path answers `{isOffered, facts}`: whether the action applies to this record, and what is known of that. Left out: it always does. */
+  /** GET of the same path answers `{isOffered, facts}`: whether the action applies to this record, with details. Left out: it always does. */
   asksFirst?: boolean
 }
 
@@ -194,7 +194,7 @@ export function isCollection(definition: Definition): definition is Collection {
   return definition.kind === 'collection'
 }
 
-/** What every stored record has besides its fields. */
+/** The values of every stored record besides its fields. */
 export type SystemValues = {
   id: number
   /** Counts the writes; a write with an outdated one is answered 409. */
@@ -204,7 +204,7 @@ export type SystemValues = {
   updatedAt: string
 }
 
-/** What a record that was read in another language has besides. */
+/** The additional values of a record that was read in another language. */
 export type InLanguage = {
   /** The fields that stand there in English for want of a translation. */
   untranslated?: readonly string[]

@@ -41,7 +41,7 @@ export interface Exports<Name extends string = string> {
 
 export interface ListTab {
   label: string
-  /** How the list's address and its call say it; '' for all records. */
+  /** The query of the list's address and call; '' for all records. */
   query: string
   /** Its number in the answer of the list's `/counts`; left out where they are not counted. */
   count?: string

@@ -1,7 +1,7 @@
 import { type Collection, relationsOf } from './define.ts'
 import { allCollections } from './index.ts'
 
-/** What a record may lack though it is recommended: fields, and records of other collections that refer to it. */
+/** Returns recommended content that a record may lack: fields, and records of other collections that refer to it. */
 export function recommendedNames(collection: Collection): { name: string; label: string }[] {
   const fields = Object.entries(collection.fields)
     .filter(([, field]) => field.recommended && field.kind !== 'relation')

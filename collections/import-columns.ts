@@ -4,7 +4,7 @@ import { recoverable } from './schemas.ts'
 
 export const importLimits = { rows: 10_000, columns: 100 } as const
 
-/** Where sheets are sent; undefined for records that have a secret, and for those that only visitors make. */
+/** The path of the call that imports; undefined for records that have a secret, and for those that only visitors make. */
 export function importCall(collection: Collection): string | undefined {
   return collection.api.create && recoverable(collection) ? siblingCall(collection, 'import') : undefined
 }

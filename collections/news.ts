@@ -6,7 +6,7 @@ import { alternativeText, publishing } from './common-fields.ts'
 import { defineCollection } from './define-collection.ts'
 import { publishingList } from './publishing.ts'
 
-/** What the company tells the public, a card each; the article's own text is its news detail. */
+/** The company's news, a card each; the article's own text is its news detail. */
 export const news = defineCollection({
   label: { singular: 'news item', plural: 'news items' },
   stem: 'news',

@@ -20,7 +20,7 @@ export function shownAt({ onSite, shownOn }: Definition, record: Values): string
   return shownOn ?? (onSite && siteAddress({ onSite }, record))
 }
 
-/** The fields that make a record's card in a list of the site, as far as it has such: its first picture, and its first text. */
+/** The fields of a record's card in a list of the site, where it has them: its first picture, and its first text. */
 export function cardFields({ fields, title }: Pick<Collection, 'fields' | 'title'>) {
   const nameOf = (holds: (field: Field, name: string) => boolean) =>
     Object.keys(fields).find((name) => fields[name] && holds(fields[name], name))
@@ -32,7 +32,7 @@ export function cardFields({ fields, title }: Pick<Collection, 'fields' | 'title
   }
 }
 
-/** Whether visitors see records of a collection. */
+/** True where visitors see records of a definition. */
 export function isShown({ onSite, shownOn }: Definition): boolean {
   return (onSite ?? shownOn) !== undefined
 }

@@ -42,14 +42,14 @@ export function partFields(definition: Definition): Fields {
   return pickBy(withPart(definition).fields, (_, name) => !(name in definition.fields))
 }
 
-/** What belongs to a part, under names that differ from those of the form's own record: `{collection}.{name}`. */
+/** Returns a part's values under prefixed names, which differ from those of the form's own record: `{collection}.{name}`. */
 export function prefixed<T>(part: Part, values: Named<T>): Record<string, T> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [prefixedName(part, name), value]))
 }
 
 const prefixedName = ({ collection }: Part, name: string) => `${collection.name}.${name}`
 
-/** What of prefixed values belongs to the part, under its own names. */
+/** Returns the part's values out of prefixed ones, under its own names. */
 export function partValues<T>({ collection }: Part, values: Named<T>): Record<string, T> {
   const prefix = `${collection.name}.`
   const own = Object.entries(values).filter(([name]) => name.startsWith(prefix))

@@ -7,7 +7,7 @@ import { text } from '../fields/text/field.ts'
 import { alternativeText, publishing } from './common-fields.ts'
 import { defineCollection } from './define-collection.ts'
 
-/** What the company has built; the home page shows the first four. */
+/** The company's works; the home page shows the first four. */
 export const project = defineCollection({
   label: { singular: 'project', plural: 'projects' },
   group: 'Pages',

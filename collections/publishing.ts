@@ -1,6 +1,6 @@
 import { type Collection, type Definition, relationsOf } from './define.ts'
 
-/** Whether visitors see a record of this collection only while it is published. */
+/** True where visitors see a record only while it is published. */
 export function isPublishable({ fields }: Pick<Definition, 'fields'>): boolean {
   return 'status' in fields && 'publishAt' in fields
 }
@@ -11,12 +11,12 @@ export function statusRelation({ onSite, fields }: Collection): { field: string;
   return onSite?.partOf && relation ? { field: onSite.partOf, to: relation.to } : undefined
 }
 
-/** Whether records of a collection can be hidden from visitors: by their own status, or another record's. */
+/** True where records can be hidden from visitors: by their own status, or another record's. */
 export function hasStatus(collection: Collection): boolean {
   return isPublishable(collection) || statusRelation(collection) !== undefined
 }
 
-/** What the list of publishable records offers besides: a tab for each status, and changing it for all selected rows. */
+/** The additions to a list of publishable records: a tab for each status, and changing it for all selected rows. */
 export const publishingList = {
   tabs: [
     { label: 'All', query: '', count: 'all' },

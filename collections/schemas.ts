@@ -15,7 +15,7 @@ export function fileFields(definition: Pick<Definition, 'fields'>): [name: strin
   return fieldsWhere(definition.fields, isFile)
 }
 
-/** The fields whose values name stored files: uploaded ones, and what visitors have sent. */
+/** The fields whose values name stored files: uploads, and visitors' attachments. */
 export function fileNameFields(definition: Pick<Definition, 'fields'>): [name: string, field: Field][] {
   return fieldsWhere(definition.fields, (field) => kindOf(field).fileNames?.(field) !== undefined)
 }
@@ -35,7 +35,7 @@ export function markdownFields(definition: Pick<Definition, 'fields'>): string[]
   return fieldsWhere(definition.fields, isMarkdown).map(([name]) => name)
 }
 
-/** Whether deleted records can be restored: not where they have a secret, which no version keeps. */
+/** True where deleted records can be restored: not where they have a secret, which no version keeps. */
 export function recoverable({ fields }: Pick<Definition, 'fields'>): boolean {
   return fieldsWhere(fields, (field) => kindOf(field).writeOnly === true).length === 0
 }
@@ -51,19 +51,19 @@ function sentOf(definition: Definition, field: Field): z.ZodType {
   return field.required ? value : value.optional()
 }
 
-/** What a client sends to make a record, without the files. Fields that no definition has are left out. */
+/** The input that makes a record, without the files. Fields that no definition has are left out. */
 export const createSchema = memoize((definition: Definition) => {
   const fields = pickBy(definition.fields, (field) => !isFile(field))
   return z.object(mapValues(fields, (field) => sentOf(definition, field)))
 })
 
-/** What a preview is made of: as for a new record, but anything may be missing. */
+/** The input of a preview: as for a new record, but anything may be missing. */
 export const previewSchema = memoize((definition: Definition) => createSchema(definition).partial())
 
 /** Keeps a value that is required on creation only: a password. */
 const blank = z.literal('').transform(() => undefined)
 
-/** What a client sends to change a record: as for a new one, less what is immutable; `version` guards against a lost update. */
+/** The input that changes a record: as for a new one, less immutable fields; `version` guards against a lost update. */
 export const updateSchema = memoize((definition: Definition) => {
   const fields = pickBy(definition.fields, (field) => !isFile(field) && !field.immutable)
   return z.object({
@@ -74,7 +74,7 @@ export const updateSchema = memoize((definition: Definition) => {
   })
 })
 
-/** What a client sends to change many records: fields that the list's `bulk` names; others are left out. */
+/** The input that changes many records: fields that the list's `bulk` names; others are left out. */
 export const bulkSchema = memoize((collection: Collection) => {
   const names = collection.admin.list.bulk?.map(({ field }) => field) ?? []
   const fields = pickBy(collection.fields, (_, name) => names.includes(name))
@@ -100,7 +100,7 @@ export const recordSchema = memoize((definition: Definition) => {
   })
 })
 
-/** Whether lists search the record's own fields, which the column `searchText` holds normalized. */
+/** True where lists search the record's own fields, which the column `searchText` holds normalized. */
 export function hasSearchText(definition: Definition): boolean {
   return isCollection(definition) && definition.search.some((name) => name in definition.fields)
 }

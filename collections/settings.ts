@@ -5,7 +5,7 @@ import { defineSingleton } from './define.ts'
 
 const proof = { whenEmpty: 'Empty: visitors who look for it find nothing', isSameInAllLanguages: true } as const
 
-/** What every page says of the company: its name, and how to reach it. */
+/** The company's data on every page: its name, and the ways to reach it. */
 export const settings = defineSingleton({
   name: 'settings',
   label: { singular: 'site settings', plural: 'site settings' },

@@ -8,12 +8,12 @@ export function sortableNames(collection: Collection): string[] {
   return ['id', 'createdAt', 'updatedAt', ...names.filter((name) => sortOf(collection, name) !== undefined)]
 }
 
-/** Whether people put the records of a collection into their order. */
+/** True where people put the records of a collection into their order. */
 export function isArranged({ order }: Collection): boolean {
   return order[0] === 'position'
 }
 
-/** How a field or lookup sorts; undefined where it cannot be sorted by, or is a system value. */
+/** Returns how a field or lookup sorts; undefined for one that cannot be sorted by, or a system value. */
 export function sortOf(collection: Collection, name: string): 'text' | 'raw' | undefined {
   const lookup = collection.lookups?.[name]
   if (lookup) return sortOf(relatedBy(collection, lookup.via), lookup.field)

@@ -14,7 +14,7 @@ interface StaticPage extends PublicPage {
   title: TextKey
   /** Of a page that lists records: the search finds these themselves, the page by its title, and says this of it. */
   lead?: TextKey
-  /** What a visitor who writes from it may want; '' where it does not say. Absent where the page is about nothing in particular. */
+  /** The likely topic of a visitor who writes from it; '' where it has none. Absent where the page is about nothing in particular. */
   topic?: Topic | ''
 }
 

@@ -9,7 +9,7 @@ import type { Definition, Fields } from './define.ts'
 export const otherLanguages = languages.filter(({ code }) => code !== defaultLanguage)
 export const otherLanguageCodes = otherLanguages.map(({ code }) => code) as [Language, ...Language[]]
 
-/** The fields of a definition whose texts have translations, none of which is required: what visitors read, in words. */
+/** The translatable fields of a definition, those that visitors read in words; no translation is required. */
 export const translatableFields = memoize((definition: Definition): Fields => {
   if (definition.access.read !== 'public') return {}
   const isTold = (field: Field) => !field.isSameInAllLanguages && kindOf(field).isInWords?.(field) === true
@@ -22,12 +22,12 @@ export function translationDefinition(language: Language, definition: Definition
   return { ...definition, name: `${definition.name}/${language}`, fields: translatableFields(definition) }
 }
 
-/** Whether records repeat a field's values: each value is translated once, for all of them. */
+/** True where records repeat a field's values: each value is translated once, for all of them. */
 export function isRepeated(field: Field | undefined): boolean {
   return field !== undefined && kindOf(field).suggests?.(field) === true
 }
 
-/** What a client sends to translate a record's texts; null and '' take one back. `version` guards against a lost update. */
+/** The input that translates a record's texts; null and '' take one back. `version` guards against a lost update. */
 export const translationSchema = memoize((definition: Definition) =>
   z.strictObject(
     {

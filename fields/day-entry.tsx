@@ -4,7 +4,7 @@ import { Button, controlClass, controlProps, type FieldFrame, FieldShell } from 
 
 interface DayEntryProps {
   frame: FieldFrame
-  /** As browsers write a day, or a day and a time; or what was typed, where that is not valid. */
+  /** As browsers write a day, or a day and a time; or the typed text, where that is not valid. */
   value: string
   hasTime?: boolean
   onChange(value: string): void

@@ -2,9 +2,9 @@ import { mapValues } from '../shared/objects.ts'
 import { type Field, kindOf } from './index.ts'
 
 export interface FileDraft {
-  /** The name of the file that the record has. */
+  /** The name of the record's file. */
   stored: string | null
-  /** What is to take its place: a new file, the name of a stored one, or null for nothing. Undefined: it stays. */
+  /** The replacement: a new file, the name of a stored one, or null for none. Undefined: it stays. */
   next?: File | string | null | undefined
 }
 
@@ -30,7 +30,7 @@ function valueIn(field: Field, value: unknown): DraftValue {
   return String(value ?? field.initial ?? '')
 }
 
-/** Whether anything has been changed since. */
+/** True where any value differs. */
 export function isChanged(draft: Draft, before: Draft): boolean {
   return Object.entries(draft).some(([name, value]) => isTouched(value, before[name]))
 }

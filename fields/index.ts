@@ -54,7 +54,7 @@ export type ValueOf<F extends Field> = F extends { kind: 'boolean' }
           ? string | EmptyOf<F, null>
           : string
 
-/** What stands for nothing, where a field may be empty. */
+/** The type of a field's empty value, where it may be empty. */
 type EmptyOf<F extends Field, Empty> = F extends { initial: string }
   ? never
   : F extends { required: false }

@@ -3,10 +3,10 @@ import { type FieldBase, requiredMessage, tooLongMessage } from './types.ts'
 
 // Line feed, carriage return and tab are text; the other control characters are not, PostgreSQL cannot store NUL, and no XML
 // may have them.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are meant
 const notText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/
 
-/** Whether a string is one that both databases store unchanged, and that feeds can have. */
+/** True for a string that both databases store unchanged, and that feeds can have. */
 export const isText = (value: string) => value.isWellFormed() && !notText.test(value)
 
 /** A string that both databases store unchanged. @param maxLength in Unicode characters, as JSON Schema counts */

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { capitalized } from '../shared/text.ts'
 
-/** When a value is required: always, on creation only (later a missing one keeps the present value), or never. */
+/** The time at which a value is required: always, on creation only (later a missing one keeps the stored value), or never. */
 export type Requirement = true | 'create' | false
 
 /** The options of every field. A field is data; its kind has the behaviour. */
@@ -22,16 +22,16 @@ export interface FieldBase {
   atLeast?: string
   /** Other languages show it as it is: a name in its own script, the number of a licence. */
   isSameInAllLanguages?: true
-  /** What a new record gets that was given none, where that is not the kind's `empty`. */
+  /** The value of a new record that was given none, where that is not the kind's `empty`. */
   initial?: string
   /** Required while another field of the record has this value, and of no use otherwise. */
   requiredWith?: { field: string; value: string }
 }
 
-/** What a definition states of a field: all that its kind has no default for. */
+/** The options that a definition gives a field: all those without a default of its kind. */
 type Options<F extends FieldBase, Defaulted extends keyof F> = Omit<F, 'kind' | Defaulted> & Partial<Pick<F, Defaulted>>
 
-/** A definition's field: what it states, and the kind's defaults for what it leaves out. */
+/** A definition's field: its options, and the kind's defaults for the others. */
 type Defined<Kind, Defaults, Given> = Omit<Defaults, keyof Given> & Given & { kind: Kind }
 
 /**
@@ -49,18 +49,18 @@ export function definerOf<F extends FieldBase & { kind: string }>() {
 
 /** The behaviour of a kind of field. Pure functions: server and browser both use them. */
 export interface FieldKind<F extends FieldBase> {
-  /** What a client may send: a JSON value, or the text of a form's part. Files are not values: see `server/files/files.ts`. */
+  /** The schema of the input: a JSON value, or the text of a form's part. Files are not values: see `server/files/files.ts`. */
   input(field: F): z.ZodType
   /** Parses the text of a form, where `input` does not take text. */
   fromForm?(text: unknown): unknown
-  /** What an answer carries. */
+  /** The schema of the value in answers. */
   output(field: F): z.ZodType
-  /** What a new record gets when an optional value is not sent. */
+  /** The value of a new record where an optional one is not sent. */
   empty: string | number | null
   /** The value as people read it, for exports and cells. */
   toText(value: unknown, field: F): string
   /**
-   * What the text of a sheet's cell says, as `input` takes it; left out: the text itself. Spreadsheets give days as `YYYY-MM-DD`,
+   * Turns the text of a sheet's cell into `input`'s; left out: the text itself. Spreadsheets give days as `YYYY-MM-DD`,
    * times as `YYYY-MM-DD hh:mm` in India; people write what `toText` does, too.
    */
   fromCell?(text: string, field: F): unknown
@@ -72,7 +72,7 @@ export interface FieldKind<F extends FieldBase> {
   isBarredFromPasswords?: true
   /** Several lines: shown in a whole row, with line breaks. */
   isMultiline?: true
-  /** Whether its values are words, which other languages have others for. */
+  /** True where its values are words, which can be translated. */
   isInWords?(field: F): boolean
   /** The history shows differences word by word. */
   isComparedByWords?: true
@@ -81,17 +81,17 @@ export interface FieldKind<F extends FieldBase> {
   formShape?(field: F): 'short' | 'link' | 'file' | undefined
   /** Converts from and to the column, where that differs from the value. */
   column?: { read(stored: unknown): unknown; write(value: unknown): string | number | null }
-  /** How lists sort by it: as text without regard to case, or as stored. Left out: they cannot. */
+  /** The sorting of lists by it: as text without regard to case, or as stored. Left out: they cannot. */
   sort?: 'text' | 'raw'
   /** Set where the value is a file under /uploads. */
   file?: 'image' | 'video'
-  /** How the names of stored files are read from its values; undefined where they name none. */
+  /** Returns a function that reads the names of stored files from a value; undefined where values name none. */
   fileNames?(field: F): ((value: string) => string[]) | undefined
   /** Never part of an answer. */
   writeOnly?: boolean
 }
 
-/** Whether a form requires a value, of a new record or of a present one. */
+/** True where a form requires a value, of a new record or of an existing one. */
 export function isRequired({ required, immutable }: FieldBase, isEdit: boolean): boolean {
   return isEdit ? required === true && !immutable : required !== false
 }

@@ -21,7 +21,7 @@ export type MediaType = (typeof mediaTypes)[keyof typeof mediaTypes]
 
 const { jpg, png, webp, avif, gif, mp4, webm, pdf } = mediaTypes
 
-/** What is accepted of each kind of file: size in bytes, and types as the content itself tells them. */
+/** The accepted files of each kind: size in bytes, and types as the content itself tells them. */
 export const uploadRules = {
   image: {
     maxBytes: 10 * MiB,
@@ -32,14 +32,14 @@ export const uploadRules = {
     wanted: 'a picture: JPEG, PNG, WebP, AVIF or GIF'
   },
   video: { maxBytes: 200 * MiB, types: [mp4, webm], formats: 'MP4 or WebM', wanted: 'a video: MP4 or WebM' },
-  /** What may be either: the limits of pictures hold for those. */
+  /** A picture or a video; a picture has the limits of `image`. */
   file: {
     maxBytes: 200 * MiB,
     types: [jpg, png, webp, avif, gif, mp4, webm],
     formats: 'JPEG, PNG, WebP, AVIF or GIF, at most 10 MiB and 40 megapixels; MP4 or WebM',
     wanted: 'a picture or a video: JPEG, PNG, WebP, AVIF, GIF, MP4 or WebM'
   },
-  /** What a visitor sends along with a message. */
+  /** A visitor's file with a message. */
   attachment: {
     maxBytes: 10 * MiB,
     types: [jpg, png, webp, pdf],
@@ -59,7 +59,7 @@ export function extensionOf(mediaType: string): string | undefined {
   return Object.entries(mediaTypes).find(([, type]) => type === mediaType)?.[0]
 }
 
-/** What a person is told before a file is chosen. */
+/** The hint before a file is chosen. */
 export function limitsOf(kind: FileKind): string {
   const { formats, maxBytes } = uploadRules[kind]
   const pixels = kind === 'image' ? ` and ${megapixels(uploadRules.image.maxPixels)} megapixels` : ''
@@ -70,12 +70,12 @@ export const emptyFileMessage = 'This file is empty.'
 
 export const damagedMessage = 'This picture is damaged.'
 
-/** What 413 says for a kind of file. */
+/** The message of 413 for a kind of file. */
 export function tooLargeMessage(kind: FileKind): string {
   return `The ${kind} is too large: at most ${uploadRules[kind].maxBytes / MiB} MiB are accepted.`
 }
 
-/** What is said of a picture of so many pixels. */
+/** The message for a picture of so many pixels. */
 export function tooManyPixelsMessage(count: number): string {
   const { maxPixels } = uploadRules.image
   return `This picture has ${megapixels(count)} megapixels: at most ${megapixels(maxPixels)} are accepted.`
@@ -86,14 +86,14 @@ function megapixels(count: number): number {
   return Math.ceil(count / 1_000_000)
 }
 
-/** What to do about files of phones that are not accepted. */
+/** Advice for files of phones that are not accepted. */
 const advice: Readonly<Record<string, string>> = {
   'image/heic':
     'This is a HEIC picture, which most browsers cannot show. In the phone’s camera settings choose "Most compatible", or save the picture as JPEG.',
   'video/quicktime': 'This is a QuickTime video (MOV), which not every browser plays. Save or export it as MP4.'
 }
 
-/** What 415 says for a kind of file. @param found the media type of what was sent */
+/** The message of 415 for a kind of file. @param found the media type of the sent file */
 export function wrongTypeMessage(kind: FileKind, found = ''): string {
   const known = advice[found.replace(/^image\/hei[cf](-sequence)?$/, 'image/heic')]
   return known !== undefined && (kind === 'file' || found.startsWith(kind === 'video' ? 'video' : 'image'))

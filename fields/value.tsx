@@ -6,10 +6,10 @@ import { StoredFile } from './file/views.tsx'
 import { type Field, kindOf } from './index.ts'
 
 interface FieldValueProps {
-  /** Left out for what is text without one: a lookup, a derived value. */
+  /** Left out for a text without one: a lookup, a derived value. */
   field: Field | undefined
   value: unknown
-  /** What people know the record by, for texts that stand for a picture. */
+  /** The record's title, for a picture's alternative text. */
   title: string
   truncate?: number
   /** Width of a picture, px. */
@@ -40,7 +40,7 @@ export function FieldValue({ field, value, title, truncate, width, isLine = fals
   )
 }
 
-/** What a line shows of a value: of formatted text what reads as sentences, no headings and tables. */
+/** The part of a value for one line: of formatted text the sentences, no headings and tables. */
 export function glanceOf(field: Field | undefined, value: unknown): string {
   const text = textOf(field, value)
   return field?.kind === 'longText' && field.isMarkdown ? readable(text) : text

@@ -12,7 +12,7 @@ export interface InputProps<F extends Field> {
   isEdit: boolean
   /** Is told how a chosen picture is described elsewhere. */
   onDescribed?(alt: string): void
-  /** What a relation may point to, or a text may repeat. */
+  /** The choices of a relation, or the suggestions for a text. */
   choices: readonly Choice[]
   /** For a picture: the input of its alternative text. */
   children?: ReactNode

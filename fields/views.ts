@@ -34,7 +34,7 @@ type AnyInput = ComponentType<
   Omit<InputProps<Field>, 'value' | 'onChange'> & { value: DraftValue | undefined; onChange(value: DraftValue): void }
 >
 
-/** How a field is edited in the back office. */
+/** Returns the component that edits a field in the back office. */
 export function inputOf({ kind }: Field): AnyInput {
   return inputs[kind] as AnyInput
 }

@@ -3,7 +3,7 @@ const day = 24 * hour
 
 const ago = new Intl.RelativeTimeFormat('en-IN', { style: 'short' })
 
-/** How long ago a moment was: 'just now', '2 min ago'. @param at ISO 8601, UTC @param now milliseconds since 1970 */
+/** The age of a moment: 'just now', '2 min ago'. @param at ISO 8601, UTC @param now milliseconds since 1970 */
 export function agoText(at: string, now: number): string {
   const age = now - Date.parse(at)
   if (age < 60_000) return 'just now'
@@ -11,7 +11,7 @@ export function agoText(at: string, now: number): string {
   return age < day ? ago.format(-Math.floor(age / hour), 'hour') : ago.format(-Math.floor(age / day), 'day')
 }
 
-/** How many days it is until a day; negative where that is past. Both are `YYYY-MM-DD`, today is India's. */
+/** Counts the days until a day; negative where that is past. Both are `YYYY-MM-DD`, today is India's. */
 export function daysUntil(until: string, today: string): number {
   return Math.round((Date.parse(until) - Date.parse(today)) / day)
 }

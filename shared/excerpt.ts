@@ -1,14 +1,14 @@
 /** A part of an excerpt. */
 export interface Piece {
   text: string
-  /** Whether it is one of the words looked for. */
+  /** True for one of the searched words. */
   isMatch: boolean
 }
 
-/** Where all is marked nothing stands out, and the page is long. */
+/** With too many marks nothing stands out, and the page is long. */
 const maxMatches = 12
 
-/** In characters; what is longer may be cut. */
+/** In characters; a longer word may be cut. */
 const maxWordLength = 60
 
 /** Letters and digits with nothing but the signs of a number or a name between them. */
@@ -17,7 +17,7 @@ const word = /[\p{L}\p{M}\p{N}\u200c\u200d]+(?:[,'’][\p{L}\p{M}\p{N}]+)*/gu
 /** A line that reads as a sentence: no heading, name, figure, item of a list or row of a table. */
 const sentence = /^[^\p{Ll}•].{38,}[.!?।]["”’)]?$/u
 
-/** What of a text reads as sentences; all where nothing does. */
+/** Returns the sentences of a text; all of it where it has none. */
 export function readable(text: string): string {
   return (
     text

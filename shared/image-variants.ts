@@ -14,7 +14,7 @@ export function imageName(id: string, size: { width: number; height: number }, e
   return `${id}-${size.width}x${size.height}.${extension}`
 }
 
-/** What is kept beside a base picture; undefined where `imageName` makes no such name. */
+/** Names the files kept beside a base picture; undefined where `imageName` makes no such name. */
 export function imageVariants(baseName: string) {
   const [, , width, height] = namePattern.exec(baseName) ?? []
   if (!width || !height) return undefined
@@ -30,7 +30,7 @@ export function imageVariants(baseName: string) {
   }
 }
 
-/** Whether a published file of this name is a picture or a video; undefined for all other names. */
+/** Tells by its name whether a published file is a picture or a video; undefined for all other names. */
 export function storedKind(name: string): 'image' | 'video' | undefined {
   if (namePattern.test(name)) return 'image'
   return /^[\w-]{22}\.(?:mp4|webm)$/.test(name) ? 'video' : undefined

@@ -21,7 +21,7 @@ const months = inLanguages({ month: 'short', timeZone: 'UTC' })
 const isoDays = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone })
 const numbers = new Intl.NumberFormat('en-IN')
 
-/** When a plain day begins in India, ISO 8601. */
+/** The beginning of a plain day in India, ISO 8601. */
 export function indianMidnight(day: string): string {
   return `${day}T00:00:00+05:30`
 }
@@ -46,8 +46,8 @@ export function isoDay(text: string): string {
 }
 
 /**
- * What people type for a day, with a time or not: 3/4/2026, 3-4-26, 3 Apr 2026, 2026-04-03, each also with 9:30.
- * @returns `YYYY-MM-DD`, with `Thh:mm` where there is a time; undefined where it is no day that there is
+ * Reads a typed day, with a time or not: 3/4/2026, 3-4-26, 3 Apr 2026, 2026-04-03, each also with 9:30.
+ * @returns `YYYY-MM-DD`, with `Thh:mm` where there is a time; undefined where there is no such day
  */
 export function typedDay(text: string): string | undefined {
   const [, day = '', hour, minute] = /^(.+?)(?:[\s,T]+(\d\d?)[:.](\d\d))?$/.exec(text.trim()) ?? []
@@ -96,7 +96,7 @@ export function indianAmount(value: number, unit: string): string {
   return unit.startsWith('%') ? `${indianNumber(value)}%` : indianNumber(value)
 }
 
-/** The day that it is in India, `YYYY-MM-DD`. @param now milliseconds since 1970 */
+/** Today in India, `YYYY-MM-DD`. @param now milliseconds since 1970 */
 export function indianToday(now: number): string {
   return isoDays.format(now)
 }

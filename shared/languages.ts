@@ -32,7 +32,7 @@ export function inLanguage(language: Language, address: string): string {
   return language === defaultLanguage ? address : `/${language}${address.replace(/^\/(?=$|[?#])/, '')}`
 }
 
-/** Where a page is in each language, by `hreflang`; English is for those who read none of them. @param address in English */
+/** The page's address in each language, by `hreflang`; English is for those who read none of them. @param address in English */
 export function translationsOf(address: string): { hrefLang: string; address: string }[] {
   const own = languages.map(({ code, tag }) => ({ hrefLang: tag, address: inLanguage(code, address) }))
   return [...own, { hrefLang: 'x-default', address }]
@@ -52,12 +52,12 @@ export function tagOf(language: Language): LanguageEntry['tag'] {
   return languages.find(({ code }) => code === language)?.tag ?? 'en-IN'
 }
 
-/** What ends a sentence that the code puts together. */
+/** The end of a sentence that the code puts together. */
 export function fullStop(language: Language): string {
   return language === 'hi' ? '।' : '.'
 }
 
-/** What a language is called in English. */
+/** A language's English name. */
 export function englishNameOf(language: Language): string {
   return languages.find(({ code }) => code === language)?.inEnglish ?? ''
 }

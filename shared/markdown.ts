@@ -4,12 +4,12 @@ import { storedFilesIn } from './stored-files.ts'
 
 /**
  * Parses CommonMark with tables, for pages and for the editor. HTML is text. A link that leads to neither a web page, a
- * mailbox, a telephone nor within the site is its words, and a picture that is no stored one is what it shows.
+ * mailbox, a telephone nor within the site becomes its text, and a picture that is not stored here becomes its description.
  */
 export const markdown = new MarkdownIt('commonmark', { html: false }).enable('table')
 markdown.validateLink = () => true
 markdown.core.ruler.push('addresses', ({ src, tokens }) => {
-  // As they are looked for before files are removed: a picture in another spelling would be shown, and not be kept.
+  // By the same search as before files are removed: a picture in another spelling would be shown, and not be kept.
   const stored = new Set(storedFilesIn(src).filter(imageVariants))
   for (const token of tokens) token.children &&= withKnownAddresses(token.children, stored)
 })
@@ -43,7 +43,7 @@ export interface MarkdownNode {
   children: MarkdownNode[]
 }
 
-/** The parser bounds the depth of blocks, but not of emphasis: what is within deeper ones stands in the deepest. */
+/** The parser bounds the depth of blocks, but not of emphasis: deeper elements stand in the deepest one. */
 const deepest = 40
 
 /** The elements of a text. */
@@ -65,7 +65,7 @@ export function parseMarkdown(text: string): MarkdownNode[] {
   return root
 }
 
-/** What an element says, with what stands below its pictures. */
+/** The text of an element, with the captions of its pictures. */
 export function textContent({ token, children }: MarkdownNode): string {
   if (token.type === 'softbreak') return ' '
   if (token.type === 'hardbreak') return '\n'
@@ -73,11 +73,11 @@ export function textContent({ token, children }: MarkdownNode): string {
   return token.content + children.map(textContent).join('')
 }
 
-/** A paragraph, heading, list item or row of a table, for what is no HTML. */
+/** A paragraph, heading, list item or row of a table, for output that is not HTML. */
 export interface MarkdownBlock {
   text: string
   isHeading: boolean
-  /** How many lists and quotes it stands in. */
+  /** The number of lists and quotes around it. */
   depth: number
   /** An item or a row: it follows another one without a blank line. */
   isLine: boolean
@@ -106,7 +106,7 @@ function blocksOf({ token, children }: MarkdownNode, depth: number): MarkdownBlo
   return text === '' ? [] : [{ text, isHeading, depth, isLine: isRow }]
 }
 
-/** What a text says, without its marks: blank lines between paragraphs, a line for each item and row. */
+/** A text without its marks: blank lines between paragraphs, a line for each item and row. */
 export function markdownText(text: string): string {
   return markdownBlocks(text)
     .map(({ text: piece, isLine }, place, all) => {

@@ -1,4 +1,4 @@
-/** Remembers what is made of an object, such as the schema of a definition, for as long as the object lives. */
+/** Remembers a function's result for an object, such as the schema of a definition, for as long as the object lives. */
 export function memoize<T extends object, Result>(make: (from: T) => Result): (from: T) => Result {
   const results = new WeakMap<T, Result>()
   return (from) => {

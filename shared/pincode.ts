@@ -9,14 +9,14 @@ export function isPincodeEntry(text: string): boolean {
   return entry.test(text) && !(from && to && from > to)
 }
 
-/** How closely an entry holds a pincode: a full code more than a range, a range more than a prefix; 0 for not at all. */
+/** Rates how closely an entry holds a pincode: a full code more than a range, a range more than a prefix; 0 for not at all. */
 export function pincodeFit(text: string, pincode: string): number {
   const [from = '', to] = text.split('-')
   if (to === undefined) return pincode.startsWith(text) ? (text.length === 6 ? 7 : text.length) : 0
   return from <= pincode && pincode <= to ? 6 : 0
 }
 
-/** Whether two entries hold one pincode equally closely, so that neither decides whose it is. */
+/** True where two entries hold one pincode equally closely, so that neither decides whose it is. */
 export function pincodesClash(one: string, other: string): boolean {
   const [oneFrom = '', oneTo] = one.split('-')
   const [otherFrom = '', otherTo] = other.split('-')

@@ -6,7 +6,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
  * varies little.
  */
 
-/** How much there is to do: that many puzzles, each a hash that begins with that many zero bits. */
+/** The amount of work: so many puzzles, each a hash that begins with so many zero bits. */
 export interface Work {
   puzzles: number
   bits: number
@@ -22,7 +22,7 @@ export function doWork(challengeId: string, { puzzles, bits }: Work): string {
   return nonces.join('.')
 }
 
-/** Whether the work for a challenge was done. It counts only for that challenge, which is used once. */
+/** True where the work for a challenge was done. It counts only for that challenge, which is used once. */
 export function isDone(challengeId: string, { puzzles, bits }: Work, proof: string | undefined): boolean {
   const nonces = proof?.split('.') ?? []
   const isRight = (nonce: string, puzzle: number) =>

@@ -8,7 +8,7 @@ export function normalizeForSearch(text: string): string {
   return text.normalize('NFKD').replace(latinAccents, '').toLowerCase().normalize('NFC').trim()
 }
 
-/** The words of a normalized text, without those that are within another: what has no spaces is found there as it is in the text. */
+/** The words of a normalized text, without those within another one, which are found with it. */
 export function wordsToSearch(text: string): string {
   const longestFirst = text.split(/\s+/).toSorted((one, other) => other.length - one.length)
   let kept = ''
@@ -16,12 +16,12 @@ export function wordsToSearch(text: string): string {
   return kept.trimEnd()
 }
 
-/** What a search takes in, in characters; more is cut off. */
+/** The longest search, in characters; more is cut off. */
 export const maxSearchLength = 120
 /** Each word is a condition of its own, and is looked for in every text. */
 const maxSearchWords = 12
 
-/** What somebody looks for, with single spaces and within the limits of a search; '' for nothing. */
+/** The typed search with single spaces and within the limits; '' for nothing. */
 export function readWords(typed: string | null | undefined): string {
   const words = (typed ?? '')
     .slice(0, 10 * maxSearchLength)

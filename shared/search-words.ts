@@ -28,7 +28,7 @@ function termOf(word: string): string {
   return term
 }
 
-/** Whether a word is looked for where others are, too. */
+/** True unless it is a stop word, which searches ignore beside other words. */
 export function saysSomething(word: string): boolean {
   return !stopWords.has(word)
 }

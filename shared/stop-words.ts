@@ -1,4 +1,4 @@
-/** Words that say nothing of what somebody looks for, as people type them here: English, romanised, Hindi and Marathi. */
+/** Words that say nothing in a search, as people type them here: English, romanised, Hindi and Marathi. */
 const lists = [
   'a an and any are as at be been but by can could do does for from get give had has have he her his how i if in into is it its',
   'me more my no not of off on or our please she should so some than that the their them there they this to too us very was we',

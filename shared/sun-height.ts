@@ -1,11 +1,11 @@
 const degree = Math.PI / 180
 
 /**
- * How high the sun stands, right to a degree, by the usual short series for its declination and the equation of time.
+ * The sun's height, right to a degree, by the usual short series for its declination and the equation of time.
  * @param latitude degrees north
  * @param longitude degrees east
  * @param now milliseconds since 1970
- * @returns `height`, degrees above the horizon, below 0 at night; `isMorning`, before it stands highest
+ * @returns `height`, degrees above the horizon, below 0 at night; `isMorning`, before noon by the sun
  */
 export function sunHeight(latitude: number, longitude: number, now: number): { height: number; isMorning: boolean } {
   const days = (now - Date.UTC(new Date(now).getUTCFullYear(), 0)) / 86_400_000

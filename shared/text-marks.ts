@@ -17,7 +17,7 @@ export function markText(key: string, text: string): string {
 const parts = /<(script|style|title|textarea|option|svg)\b[^>]*>[\s\S]*?<\/\1>|<[^>]*>|[^<]+/g
 const marked = /\uE000([^\uE001]*)\uE001([^\uE002]*)\uE002/g
 
-/** The rendered page with what belongs together on one line: numbers with their units, and words with a hyphen that is no place to break. */
+/** Keeps numbers with their units on one line in a rendered page, and words with a hyphen that is no place to break. */
 export function keepTogether(html: string): string {
   return html.replace(parts, (part) =>
     part.startsWith('<') ? part : keepUnits(part).replace(/e-mail/gi, '<span class="whitespace-nowrap">$&</span>')

@@ -3,7 +3,7 @@ import type { Messages } from '../shared/messages.ts'
 import type en from './en.json'
 
 /**
- * What public pages say, a key a sentence: `page.part`. `texts` holds for every company; `demo` claims something of the demo
+ * The sentences of public pages, each under a key: `page.part`. `texts` holds for every company; `demo` claims something of the demo
  * company (a price, a place, a service time, a promise, a person), and is shown only on a site that began with its content.
  */
 export interface Catalogue {
@@ -14,13 +14,13 @@ export interface Catalogue {
 /** The key of a sentence. */
 export type TextKey = keyof typeof en.texts | keyof typeof en.demo
 
-/** What comes before the number in keys such as `wind.visit.1`. */
+/** The part before the number in keys such as `wind.visit.1`. */
 type ListKey = TextKey extends infer K ? (K extends `${infer P}.1` ? P : never) : never
-/** What comes before the number in keys such as `wind.visit.1.when`. */
+/** The part before the number in keys such as `wind.visit.1.when`. */
 type ItemsKey = TextKey extends infer K ? (K extends `${infer P}.1.${string}` ? P : never) : never
 type ItemPart<P extends string> = TextKey extends infer K ? (K extends `${P}.1.${infer N}` ? N : never) : never
 
-/** What a page puts into a sentence, by the names of its placeholders. */
+/** The values that a page puts into a sentence, by the names of its placeholders. */
 export type TextValues = Readonly<Record<string, string | number>>
 
 /** The sentences of the public pages, as their owner has them. */

@@ -255,7 +255,7 @@ function hairBehind({ hair, clothing }) {
   return ''
 }
 
-/** How hair lies on the head: the first four fit a man's measures, the others a woman's. */
+/** Outlines of the hair: the first four fit a man's measures, the others a woman's. */
 const hairStyles = {
   sidePart:
     'M228 286C210 176 246 108 320 108C394 108 430 176 412 286L400 280C402 240 396 216 380 198C344 208 290 196 274 170C258 190 240 216 240 280Z',

@@ -15,7 +15,7 @@ export interface BrochureContent {
   language: string
   /** The heading over the ways to reach the company. */
   contactTitle: string
-  /** What a WhatsApp chat begins with. */
+  /** The first message of a WhatsApp chat. */
   chatText: string
   publicUrl: string
 }
@@ -25,7 +25,7 @@ export interface ProfileContent extends BrochureContent {
   services: readonly Service[]
   products: readonly Product[]
   titles: { about: string; services: string; products: string }
-  /** The company's claims, each with what it means. */
+  /** The company's claims, each with its explanation. */
   figures: readonly { value: string; meaning: string }[]
 }
 
@@ -69,7 +69,7 @@ export function writeMarkdown(document: PdfDocument, markdown: string): void {
 const padding = 5
 const half = (right - left) / 2
 
-/** How to reach the company: a tinted box of the content's width. */
+/** Writes the ways to reach the company in a tinted box of the content's width. */
 export function writeContact(document: PdfDocument, content: BrochureContent): void {
   const { settings, publicUrl, chatText, contactTitle } = content
   const { companyName, address, whatsapp } = settings

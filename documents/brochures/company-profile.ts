@@ -9,7 +9,7 @@ const { left, right, top, measure } = brochurePage
 const coverPicture = { name: 'photographs/solar-park-low-sun.jpg', width: a4.width, height: 150 }
 const entryPicture = { width: 44, height: 30 }
 
-/** The company: what it is, what it does, what it sells, how to reach it. */
+/** Makes the company's brochure: about it, services, products, projects, and the ways to reach it. */
 export async function companyProfile(title: string, content: ProfileContent, files: BrochureFiles): Promise<Blob> {
   const document = await createBrochure(title, content, files, 1)
   await writeCover(document, content, files)

@@ -8,7 +8,7 @@ import type { PdfDocument, ReadPicture } from '../pdf/document.ts'
 import { a4, brochurePage, styles } from '../pdf/theme.ts'
 import { type BrochureContent, type BrochureFiles, createBrochure, writeContact, writeMarkdown } from './brochure.ts'
 
-/** What the page of a service or a product says. Pictures are names of uploads, texts are Markdown. */
+/** The content of a service's or product's page. Pictures are names of uploads, texts are Markdown. */
 export interface RecordSheet {
   name: string
   description: string

@@ -3,14 +3,14 @@ import type { ExportColumn } from '../../collections/exports.ts'
 import { indianLongDay, indianNumber } from '../../shared/indian-format.ts'
 import { indianWallClock } from './rows.ts'
 
-/** How an Excel file looks; its rows have these columns. */
+/** The layout of an Excel file; its rows have these columns. */
 export interface ExcelPlan {
   format: 'excel'
   sheet: string
   labels: readonly string[]
 }
 
-/** How a PDF file looks. The rows of a table have a cell for each label, those of entries four: heading, facts, text, pictures. */
+/** The layout of a PDF file. The rows of a table have a cell for each label, those of entries four: heading, facts, text, pictures. */
 export interface PdfPlan {
   format: 'pdf'
   title: string

@@ -9,7 +9,7 @@ export interface ExportCell {
   texts: readonly string[]
   /** Only the file names of pictures. */
   images: readonly string[]
-  /** Where the cell is one date or number: what Excel takes in place of the text. */
+  /** Excel's value of a cell that is one date or number. */
   typed?: TypedValue
 }
 

@@ -26,7 +26,7 @@ export interface Line {
   style: TextStyle
 }
 
-/** Where a text stands, mm. */
+/** The place of a text, mm. */
 interface Place {
   x?: number
   width?: number
@@ -56,7 +56,7 @@ const graphemes = new Intl.Segmenter('hi', { granularity: 'grapheme' })
 /** A PDF that is written from top to bottom, in several scripts. Lengths are mm, from the upper left corner of the page. */
 export class PdfDocument {
   readonly page: PageLayout
-  /** Where the next content goes. */
+  /** The upper edge of the next content, mm. */
   y: number
   pages = 1
   readonly #pdf: PDFKit.PDFDocument

@@ -31,7 +31,7 @@ const letters = '\\u0900-\\u097f\\ua8e0-\\ua8ff\\u25cc\\u200c\\u200d'
 /** A space belongs to the run before it. */
 const runs = new RegExp(`([${letters}][${letters} \\u00a0]*)|[^${letters}]+`, 'g')
 
-/** Splits a text by script. What is not Devanagari is set in the Latin font, which shows what it lacks as a box. */
+/** Splits a text by script. All but Devanagari is set in the Latin font, which shows a box for a missing character. */
 export function splitScriptRuns(text: string): ScriptRun[] {
   return Array.from(text.matchAll(runs), ([run, devanagari]) => ({
     script: devanagari ? 'devanagari' : 'latin',

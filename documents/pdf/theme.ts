@@ -11,7 +11,7 @@ export interface TextStyle {
 }
 
 /**
- * Where the content of an A4 page stands, mm from its upper left corner: on the first page it begins at `firstTop`, and what
+ * The bounds of the content on an A4 page, mm from its upper left corner: on the first page it begins at `firstTop`; content that
  * would reach below `limit` goes to a new one.
  */
 export type PageLayout = typeof brochurePage | typeof listPage
@@ -34,7 +34,7 @@ export const styles = {
   small: { weight: 400, size: 9, leading: 4.6, color: colors.muted }
 } as const satisfies Record<string, TextStyle>
 
-/** Lists are set tighter than what is read for its own sake. */
+/** Lists are set tighter than running text. */
 export const listStyles = {
   title: { ...styles.title, size: 22, leading: 10 },
   heading: { ...styles.heading, size: 12, leading: 6.6 },

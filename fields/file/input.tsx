@@ -15,7 +15,7 @@ interface FileInputProps extends InputProps<ImageField | VideoField> {
 
 const things = { image: 'picture', video: 'video' }
 
-/** The input of a file: what it is or is to be, and the ways to another one. */
+/** The input of a file: the stored or chosen one, and the ways to another one. */
 export function FileInput(props: FileInputProps) {
   const { field, kind, frame, value, onChange, onDescribed, isEdit, Preview, children } = props
   const { stored, next } = value
@@ -95,7 +95,7 @@ export function FileInput(props: FileInputProps) {
               </div>
             </div>
             {(source || upload) && children}
-            {/* What may be sent is said once, where a picture must be; elsewhere at the button. */}
+            {/* The accepted files are named once, where a picture is required; elsewhere at the button. */}
             <div
               className={classNames(
                 'contents *:first:text-xs',
@@ -154,7 +154,7 @@ function FileButton({ frame, kind, title, onFile, children }: FileButtonProps) {
   )
 }
 
-/** What is to be known of a file. Names of stored ones say nothing to anybody. */
+/** The state of a file in words. Names of stored ones mean nothing to people. */
 function noteOf({ kind, value: { stored, next } }: FileInputProps, fault: string | undefined): string {
   if (fault) return 'Chosen, cannot be saved'
   if (next instanceof File) return 'Chosen, not saved yet'

@@ -3,7 +3,7 @@ import type { FileDraft } from '../draft.ts'
 import { fileFault } from '../upload-rules.ts'
 import { thumbnail } from './thumbnail.ts'
 
-/** The address of what a file field is to hold: a chosen file, or a stored one in small; undefined for nothing, and for what no browser shows. */
+/** The address of a file field's file: the chosen one, or the stored one in small; undefined for none, or a type that browsers lack. */
 export function useFileSource({ stored, next = stored }: FileDraft = { stored: null }): string | undefined {
   const upload = useObjectUrl(next instanceof File && !fileFault('file', next) ? next : undefined)
   if (next instanceof File) return upload

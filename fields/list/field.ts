@@ -45,7 +45,7 @@ export const listKind: FieldKind<ListField> = {
   }
 }
 
-/** Whether two entries cannot stand in two records; undefined where any can. */
+/** Returns the test for entries that two records cannot share; undefined where they can share any. */
 export function clashOf({ format }: ListField): ((one: string, other: string) => boolean) | undefined {
   return format && formats[format].clash
 }

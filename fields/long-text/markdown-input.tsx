@@ -29,7 +29,7 @@ export function MarkdownInput({ field, frame, value, onChange }: MarkdownInputPr
   useEffect(() => {
     import('./rich-text/rich-text.tsx').then(
       (module) => setRichText(() => module.RichText),
-      // Where it cannot be loaded, plain text does.
+      // Without the editor, plain text will do.
       () => undefined
     )
   }, [])

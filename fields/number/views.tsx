@@ -2,7 +2,7 @@ import { FieldInput } from '../../ui/index.ts'
 import type { InputProps } from '../view-props.ts'
 import type { NumberField } from './field.ts'
 
-/** Not of type `number`: what it does not take for one, browsers say in their own words, and read as nothing. */
+/** Not of type `number`: a browser reports text that is no number in its own words, and reads it as nothing. */
 export function NumberInput({ field: { unit, decimals }, frame, value, onChange }: InputProps<NumberField>) {
   return (
     <FieldInput

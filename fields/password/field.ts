@@ -13,7 +13,7 @@ const minLength = 8
 /** Long enough for any passphrase, short enough that hashing stays cheap. */
 const maxLength = 128
 
-/** A new password: rules of length, none of composition. `server/auth/password-fault.ts` refuses what is easily guessed. */
+/** A new password: rules of length, none of composition. `server/auth/password-fault.ts` refuses easily guessed ones. */
 export const newPassword = z
   .string({ error: 'Password is required.' })
   .min(1, 'Password is required.')

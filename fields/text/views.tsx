@@ -6,7 +6,7 @@ import { RepeatableInput } from './repeatable-input.tsx'
 // Not `url`: the browser would refuse an address without https://, which is added, and pasted code for a frame.
 const types = { email: 'email', url: 'text', phone: 'tel', key: 'text' } as const
 
-/** It is never cut while it is pasted: the form says when it is too long. */
+/** No `maxLength`: it would cut pasted text without a word. The form says when it is too long. */
 export function TextInput(props: InputProps<TextField>) {
   const { field, frame, value, onChange } = props
   const normal = normalText(field, value)

@@ -1,4 +1,4 @@
-/** What people are told of a map's page that browsers refuse to show in a frame. */
+/** The message for a map's page that browsers refuse to show in a frame. */
 export const notEmbeddable =
   'This link cannot be shown in a frame. In Google Maps choose Share, Embed a map, and paste that code.'
 
@@ -11,7 +11,7 @@ export function toWebAddress(text: string, isEmbedded: boolean): string {
   return /^https?:(?!\/\/)/i.test(address) && URL.canParse(address) ? new URL(address).href : address
 }
 
-/** Whether it is a whole address on a host of letters, digits and dots: others could end a directive of the content policy. */
+/** True for a whole address on a host of letters, digits and dots: others could end a directive of the content policy. */
 export function isWebAddress(text: string): boolean {
   if (!URL.canParse(text)) return false
   const { protocol, host } = new URL(text)

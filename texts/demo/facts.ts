@@ -1,4 +1,4 @@
-/** What cannot be cited: the company says so itself. */
+/** Facts without a citation: the company says so itself. */
 const typical = { source: 'Typical figure, entered by the company', validFrom: '2026-11-22' }
 
 const suryaGhar = {

@@ -4,7 +4,7 @@ export interface DemoPicture {
   source: string
   /** The part of the source that is shown, as fractions of its width and height; all of it where there is none. */
   region?: { left: number; top: number; width: number; height: number }
-  /** What a person who does not see it is told. */
+  /** Its description, for those who do not see it. */
   alt: string
 }
 

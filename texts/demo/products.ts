@@ -1,6 +1,6 @@
 import { lines, unwrap } from './unwrap.ts'
 
-/** What the company sells. */
+/** The demo company's products. */
 export const demoProducts = [
   {
     productName: 'TOPCon Solar Panel, 575 W',

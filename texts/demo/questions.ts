@@ -1,4 +1,4 @@
-/** What visitors ask, by the page that answers it. */
+/** Visitors' questions, by the page that answers them. */
 export const demoQuestions = [
   {
     page: 'Repair',

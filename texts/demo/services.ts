@@ -1,6 +1,6 @@
 import { unwrap } from './unwrap.ts'
 
-/** What the company does, in the order of the service links. */
+/** The demo company's services, in the order of the service links. */
 export const demoServices = [
   {
     serviceName: 'Solar Solutions',

@@ -1,6 +1,6 @@
 import { unwrap } from './unwrap.ts'
 
-/** What invented clients say. */
+/** Testimonials of invented clients. */
 export const demoTestimonials = [
   {
     fullName: 'Sunanda Patil',

@@ -53,7 +53,7 @@ export function Dialogs({ view, asked, onClose }: { view: EditorView; asked: Ask
   }
   function insertPicture(name: string, alt: string): void {
     view.dispatch(withPicture(state, { src: `/uploads/${name}`, alt }))
-    // It is selected now: what it shows is asked for next, unless that is known.
+    // It is selected now: the dialog for its description follows, unless that is known.
     if (alt !== '') onClose()
   }
   return Picker && <Picker kind="image" onChoose={insertPicture} onClose={onClose} />
@@ -68,7 +68,7 @@ function withPicture({ tr }: EditorState, attributes: Attrs): Transaction {
 interface PromptProps {
   title: string
   inputs: readonly { label: string; hint: string; value: string }[]
-  /** Gives what is wrong with what was typed. */
+  /** Applies the typed values. @returns their fault */
   onApply(values: readonly string[]): string | undefined
   /** Left out where there is nothing to take away. */
   onRemove: (() => void) | false

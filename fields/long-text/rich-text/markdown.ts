@@ -26,7 +26,7 @@ export function toMarkdown(document: Node): string {
   return blocksIn(document)
 }
 
-/** @param list of which `parent` is an item */
+/** @param list whose item `parent` is */
 function blocksIn(parent: Node, list?: { isTight: boolean; mark: string }): string {
   let text = ''
   let before: Node | undefined
@@ -57,7 +57,7 @@ function blockOf(node: Node, mark = ''): string {
   if (name === 'horizontal_rule') return '___'
   if (name === 'table') return tableOf(node)
   if (name !== 'paragraph') return listOf(node, mark)
-  // What begins a block or an item.
+  // Signs that would begin a block or an item.
   return line.replace(/^[#>+=:|~-]/gm, '\\$&').replace(/^(\d{1,9})(?=[.)](\s|$))/gm, '$1\\')
 }
 
@@ -77,7 +77,7 @@ function listOf(list: Node, mark: string): string {
   return items.join(isTight ? '\n' : '\n\n')
 }
 
-/** Whether no blank line stands within a list: some cannot go without, and its first paragraph has to show it. */
+/** True for a list without blank lines: some need them, and the list's first paragraph has to show it. */
 function isTightList(list: Node): boolean {
   const items = list.children.map((item) => item.children.filter((block) => !isEmpty(block)))
   const canBeTight = items.every((blocks) =>
@@ -87,7 +87,7 @@ function isTightList(list: Node): boolean {
   return canBeTight && (isShort || (list.attrs.tight && items[0]?.[0]?.type.name === 'paragraph'))
 }
 
-/** Whether a block is told from the one before it without a blank line. */
+/** True where a block is told from the one before it without a blank line. */
 function mayTouch(before: Node | undefined, after: Node): boolean {
   if (after.type.name === 'table' || !before || /list|quote|table/.test(before.type.name)) return false
   if (before.type.name !== 'paragraph') return true
@@ -122,7 +122,7 @@ interface Segment {
   outside?: -1 | 1
 }
 
-/** What a paragraph, a heading or a cell holds, as Markdown without spaces and breaks around it. */
+/** Writes the content of a paragraph, a heading or a cell as Markdown without spaces and breaks around it. */
 function inlineOf(block: Node): string {
   return joined(segmentsOf(block.children.flatMap(piecesOf)))
     .replace(/\s*(\\\n)\s*/g, '$1')

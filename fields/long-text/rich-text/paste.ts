@@ -5,7 +5,7 @@ import { schema } from './schema.ts'
 
 const { nodes } = schema
 
-/** What was pasted, without pictures and links that pages would not show. @param onForeignPicture called once where some were left out */
+/** Returns pasted content without pictures and links that pages would not show. @param onForeignPicture called if some were left out */
 export function cleanSlice({ content, openStart, openEnd }: Slice, onForeignPicture: () => void): Slice {
   let isLeftOut = false
   function clean(fragment: Fragment): Fragment {

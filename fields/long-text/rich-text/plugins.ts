@@ -10,7 +10,7 @@ import { type Asked, tools } from './tools.ts'
 
 const { nodes } = schema
 
-/** What the editor does with keys and with what is typed. @param ask opens a dialog */
+/** The editor's reactions to keys and typed text. @param ask opens a dialog */
 export function plugins(ask: (what: Asked) => void): Plugin[] {
   const toolKeys = tools.flatMap(({ keys, run }): [string, Command][] =>
     keys ? [[keys, typeof run === 'string' ? asking(run) : run]] : []

@@ -26,7 +26,7 @@ export function RichText({ frame, value, onChange }: RichTextProps) {
   const [, showState] = useReducer((count: number) => count + 1, 0)
   /** As it was read: whoever takes back every change has the very same text again. */
   const given = useRef({ text: '', document: markdownParser.parse('') })
-  /** What stands in the editor, as Markdown. */
+  /** The editor's content as Markdown. */
   const text = useRef<string>(undefined)
 
   const onEdit = useEffectEvent(({ state: { doc } }: EditorView) => {
@@ -60,7 +60,7 @@ export function RichText({ frame, value, onChange }: RichTextProps) {
   })
   useLayoutEffect(() => (element.current ? open(element.current) : undefined), [])
 
-  // What comes from elsewhere: a kept draft, an earlier version, what somebody else saved.
+  // Takes a value from elsewhere: a local draft, an earlier version, another person's save.
   useLayoutEffect(() => {
     if (!view || value === text.current) return
     text.current = value

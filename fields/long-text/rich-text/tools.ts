@@ -15,7 +15,7 @@ export type Asked = 'link' | 'picture'
 
 export interface Tool {
   name: string
-  /** What stands on the button, where it is not the name. */
+  /** The button's text, where it is not the name. */
   sign?: string
   icon?: IconName
   /** As people are told them, and as `prosemirror-keymap` takes them. */
@@ -121,7 +121,7 @@ export function selectedPicture({ selection }: EditorState): Node | undefined {
 
 const { link } = schema.marks
 
-/** What is selected, or the link at the cursor; and the address of the link there, '' without one. */
+/** Returns the selection, or the link at the cursor, with the address of the link there, '' without one. */
 export function linkAt({ selection: { $from, from, to, empty } }: EditorState) {
   const isLinked = link.isInSet($from.marks()) !== undefined
   const { node, offset } = $from.parent[isLinked ? 'childBefore' : 'childAfter']($from.parentOffset)
@@ -136,7 +136,7 @@ export function linkAddress(typed: string): string | undefined {
   return allowedLink.test(address) ? markdown.normalizeLink(address) : undefined
 }
 
-/** Links what is selected, or writes the address where nothing is. @param href '' takes the link away */
+/** Links the selection, or writes the address where nothing is selected. @param href '' removes the link */
 export function setLink(state: EditorState, href: string): Transaction {
   const { from, to } = linkAt(state)
   const mark = link.create({ href })
