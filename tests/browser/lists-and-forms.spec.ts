@@ -24,7 +24,14 @@ for (const [index, collection] of allCollections.entries()) {
     await expect(page.getByRole('link', { name: list.newLabel, exact: true })).toHaveCount(
       collection.api.create ? 1 : 0
     )
-    await expect(page.getByText(/^Showing \d+ to \d+ of \d+ entries$/)).toBeVisible()
+    const range = page.getByText(/^Showing \d+ to \d+ of \d+ entries$/)
+    await expect(range).toBeVisible()
+    await expect(page.getByLabel('Rows per page')).toHaveValue('10')
+    const pages = page.getByRole('navigation', { name: 'Pages' })
+    await expect(pages.getByRole('button', { name: 'Previous' })).toBeDisabled()
+    await expect(pages.getByRole('button', { name: 'Page 1', exact: true })).toHaveAttribute('aria-current', 'page')
+    const isOnePage = /(\d+) of \1 /.test(await range.innerText())
+    await expect(pages.getByRole('button', { name: 'Next' })).toBeEnabled({ enabled: !isOnePage })
     await expectAccessible(page)
     if (collection.api.create) {
       const rightEdge = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().right)
@@ -61,6 +68,8 @@ test('a list keeps its search in the address, and says so when nothing is found'
   await page.getByLabel(admin.list.searchLabel).fill('%_no such thing')
   await expect(page).toHaveURL(/search=%25_no/)
   await expect(page.getByText('Showing 0 to 0 of 0 entries')).toBeVisible()
+  const pages = page.getByRole('navigation', { name: 'Pages' })
+  for (const name of ['Previous', 'Next']) await expect(pages.getByRole('button', { name })).toBeDisabled()
   await page.reload()
   await expect(page.getByLabel(admin.list.searchLabel)).toHaveValue('%_no such thing')
 })

@@ -133,28 +133,25 @@ function SortSelect({ list: { collection, state, change } }: { list: List }) {
   )
 }
 
-/** The count of rows and the pages; no pages where the smallest page size shows all, nothing where the list could not be read. */
+/** The range of a list's rows, and the ways to others, also where there are none. Says nothing of a list that could not be read. */
 export function ListFoot({ list: { state, rows, total, failure, change } }: { list: List }) {
   if (failure) return null
   return (
-    <div className="flex min-h-9 shrink-0 flex-wrap items-center gap-x-4 gap-y-2">
-      <p aria-live="polite" className={rows.length === 0 ? 'sr-only' : 'mr-auto text-muted text-sm tabular-nums'}>
+    <div className="flex min-h-9 shrink-0 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <p aria-live="polite" className="text-muted text-sm tabular-nums max-sm:w-full sm:mr-auto">
         {rangeText(state, rows.length, total)}
       </p>
-      {total > pageSizes[0] && (
-        <>
-          <ToolbarSelect
-            label="Rows per page"
-            value={state.pageSize}
-            onChange={({ target }) => change({ pageSize: pageSizeOf(target.value) })}
-          >
-            {pageSizes.map((size) => (
-              <option key={size}>{size}</option>
-            ))}
-          </ToolbarSelect>
-          <Pagination page={state.page} total={total} size={state.pageSize} onPage={(page) => change({ page })} />
-        </>
-      )}
+      <ToolbarSelect
+        label="Rows per page"
+        isShort
+        value={state.pageSize}
+        onChange={({ target }) => change({ pageSize: pageSizeOf(target.value) })}
+      >
+        {pageSizes.map((size) => (
+          <option key={size}>{size}</option>
+        ))}
+      </ToolbarSelect>
+      <Pagination page={state.page} total={total} size={state.pageSize} onPage={(page) => change({ page })} />
     </div>
   )
 }
