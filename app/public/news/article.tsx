@@ -19,6 +19,7 @@ import { Prose } from '../prose.tsx'
 import { notFound, readContent } from '../read-content.ts'
 import { Section } from '../section.tsx'
 import { PageMeta } from '../seo/page-meta.tsx'
+import { distinctName } from '../seo/page-title.ts'
 import { FollowUs, QuestionsBox, SidebarLinks, SidebarSection } from '../sidebar.tsx'
 import { useMessages, useTexts } from '../texts.tsx'
 import { usePageUrl } from '../use-site.ts'
@@ -35,9 +36,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (id === undefined) throw notFound(notFoundMessage)
   const { detail, news, ...others } = await readContent(context, '❌ Error loading news detail.', async (content) => {
     const [detail, news] = await Promise.all([content.find('newsDetail', id, 'news_id'), content.find('news', id)])
+    const alike = news && (await content.list('news', { where: { title: originalOf(news, 'title') } })).records
     return {
       detail,
       news,
+      pageTitle: news && alike && distinctName(alike, news, (one) => one.title),
       categories: await content.countBy('news', 'category'),
       related: await readRelated(content, id, news)
     }
@@ -93,7 +96,7 @@ function playerOf({ video, picture }: Route.ComponentProps['loaderData']['articl
   return { src: `/uploads/${video}`, poster, controls: true, preload: 'metadata' }
 }
 
-export default function Article({ loaderData: { id, article, categories, related } }: Route.ComponentProps) {
+export default function Article({ loaderData: { id, article, pageTitle, categories, related } }: Route.ComponentProps) {
   const t = useTexts()
   const { category, categoryValue, day, lead, summary, text, video, picture, morePictures } = article
   const title = article.title || t('news.untitled')
@@ -104,7 +107,7 @@ export default function Article({ loaderData: { id, article, categories, related
   const url = usePageUrl()(path)
   return (
     <>
-      <PageMeta title={title} description={description} path={path} image={picture} type="article" />
+      <PageMeta title={pageTitle || title} description={description} path={path} image={picture} type="article" />
       <ArticleJsonLd {...{ article, title, description, url }} />
       <div className="shell pt-1 pb-14 lg:pb-20">
         <Breadcrumb parent={{ label: t('news.nav'), path: href('/news') }} label={title} path={path} />
