@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { collections } from '../../collections/index.ts'
-import { isExampleAddress } from '../../shared/example-address.ts'
 import { indianToday } from '../../shared/indian-format.ts'
 import { type Count, hasRoom, type Limit, type Limits } from '../auth/limits.ts'
 import { day, hour, isoTime } from '../clock.ts'
@@ -39,7 +38,6 @@ export async function enqueueCompanyMail(limits: Limits, db: Db, contactMessageI
 
 /** Queues the receipt for a message's sender, where the limits have room for it; later there is none. */
 export async function enqueueReceipt(limits: Limits, db: Db, id: number, email: string, now: string): Promise<void> {
-  if (isExampleAddress(email)) return
   // Large providers take an address with dots, or with more after a plus sign, as the same one.
   const mailbox = email.replace(/\+[^@]*|\.(?=.*@)/g, '')
   const wanted: Count[] = [
