@@ -54,7 +54,7 @@ const shownAtOnce = 5
 
 function Findings({ found }: { found: readonly Check[] }) {
   const screens = [...Map.groupBy(found, ({ path }) => path.replace(/\?.*/, ''))]
-  // An end that all have in common, such as 'visitors see the demo content.', is said once.
+  // An end that all have in common, such as 'still demo content.', is said once.
   const ends = new Set(found.map(({ message }) => message.slice(message.lastIndexOf(': '))))
   const end = ends.size === 1 ? [...ends].join('') : ''
   if (found.length <= shownAtOnce || found[0]?.severity === 'error')

@@ -32,7 +32,7 @@ export type Check = z.output<typeof checkSchema>
 
 type GuardedCheck = Check & { access: Access }
 
-/** Looks through all content that visitors see, once for each edition of it. */
+/** Looks through all content that visitors see, and for what is still the demo's, once for each edition of it. */
 export function createChecks({ db, env, clock, readEdition }: Site, readBackups: () => Promise<BackupState>) {
   const readContent = perEdition(readEdition, () => {
     const now = clock().getTime()
@@ -51,22 +51,21 @@ async function checkContent(db: Db, days: Omit<CheckContext, 'leadsSomewhere'>):
     const found = isCollection(one) ? await selectList(db, one, { status: 'published' }) : [await selectOne(db, one)]
     records.set(one.name, found)
   }
-  const demo = new Map((await selectDemoRecords(db)).map(({ definition, ids }) => [definition.name, ids]))
   const context = { ...days, leadsSomewhere: linkChecker(records) }
-  const faultsOf = (definition: Definition, record: AnyRecord) => [
-    ...(demo.get(definition.name)?.includes(record.id) ? [demoFault] : []),
-    ...recordFaults(definition, record, context)
-  ]
   const ofRecords = shown.flatMap((definition) =>
     (records.get(definition.name) ?? []).flatMap((record) =>
-      faultsOf(definition, record).map((fault) => checkOf(definition, record, fault))
+      recordFaults(definition, record, context).map((fault) => checkOf(definition, record, fault))
     )
   )
   const lacking = await Promise.all(shown.map((one) => lackingChecks(db, one)))
-  return [...ofRecords, ...lacking.flat(), ...(await textChecks(db, context))]
+  // All staff are told, as all visitors are by the footer.
+  const demo = (await selectDemoRecords(db)).map(
+    ({ definition, record }): GuardedCheck => ({ ...checkOf(definition, record, demoFault), access: 'staff' })
+  )
+  return [...ofRecords, ...demo, ...lacking.flat(), ...(await textChecks(db, context))]
 }
 
-const demoFault: Fault = { kind: 'demo', severity: 'warning', what: 'visitors see the demo content' }
+const demoFault: Fault = { kind: 'demo', severity: 'warning', what: 'still demo content' }
 
 /** Records that another one should refer to, such as news without a detail. */
 async function lackingChecks(db: Db, definition: Definition): Promise<GuardedCheck[]> {

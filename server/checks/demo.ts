@@ -1,45 +1,58 @@
 import { type Definition, isCollection } from '../../collections/define.ts'
-import { allSingletons, definitionNamed } from '../../collections/index.ts'
+import { allDefinitions } from '../../collections/index.ts'
 import { isExampleAddress } from '../../shared/example-address.ts'
-import { selectOne } from '../content/records.ts'
+import { type AnyRecord, selectBy, selectOne, type Values } from '../content/records.ts'
 import type { Db } from '../database/connect.ts'
-import { anyTable } from '../database/db.ts'
 
-/** True where visitors see demo records that nobody has changed, or the demo's contact details. */
-export async function showsDemo(db: Db): Promise<boolean> {
-  return (await selectDemoRecords(db)).length > 0 || (await hasExampleContact(db))
-}
+/** The fields that do not make an invented record the company's own: its place in a list, and whether visitors see it. */
+const listFields = ['position', 'status', 'publishAt']
 
-/** The demo records that nobody has changed; saving one makes it the company's own. */
+/** The records that are still the demo's: those with its content, drafts too, and those with an e-mail address that is nobody's. */
 export async function selectDemoRecords(db: Db) {
-  const marked = await db.selectFrom('demoRecord').select('collection').distinct().orderBy('collection').execute()
-  const definitions = marked.map(({ collection }) => definitionNamed(collection)).filter((found) => found !== undefined)
+  const marked = await db.selectFrom('demoRecord').selectAll().execute()
   const found = await Promise.all(
-    definitions.map(async (definition) => ({ definition, ids: await idsOf(db, definition) }))
+    allDefinitions.map(async (definition) => {
+      const ids = marked.flatMap(({ collection, recordId }) => (collection === definition.name ? recordId : []))
+      const stored = isCollection(definition)
+        ? await selectBy(db, definition, 'id', ids)
+        : [await selectOne(db, definition)]
+      const brought = stored.filter(({ id }) => ids.includes(id))
+      const changed = await idsOfChanged(db, definition, brought)
+      const isDemo = (one: AnyRecord) =>
+        (brought.includes(one) && !changed.has(one.id)) || (!isCollection(definition) && namesExample(definition, one))
+      return stored.filter(isDemo).map((record) => ({ definition, record }))
+    })
   )
-  return found.filter(({ ids }) => ids.length > 0)
+  return found.flat()
 }
 
-/** True where an e-mail address of the company is an example's, as in the demo and in manuals. */
-async function hasExampleContact(db: Db): Promise<boolean> {
-  for (const singleton of allSingletons) {
-    const record = await selectOne(db, singleton)
-    for (const [name, field] of Object.entries(singleton.fields))
-      if (field.kind === 'text' && field.format === 'email' && isExampleAddress(String(record[name]))) return true
-  }
-  return false
+/** Whether a company's e-mail address is nobody's, as in the demo and in manuals. */
+function namesExample({ fields }: Definition, record: AnyRecord): boolean {
+  return Object.entries(fields).some(
+    ([name, field]) => field.kind === 'text' && field.format === 'email' && isExampleAddress(String(record[name]))
+  )
 }
 
-async function idsOf(db: Db, definition: Definition): Promise<number[]> {
-  const { name } = definition
-  const demo = anyTable(db).selectFrom('demoRecord').select('recordId').where('collection', '=', name)
+/** The records whose content differs from the demo's. A change that the history has forgotten counts as one. */
+async function idsOfChanged(db: Db, definition: Definition, records: readonly AnyRecord[]): Promise<Set<number>> {
   // The demo makes records, and changes the singletons, which are there from the first migration.
-  const version = isCollection(definition) ? 1 : 2
-  const rows = await anyTable(db)
-    .selectFrom(name)
-    .select('id')
-    .where('id', 'in', demo)
-    .where('version', '=', version)
-    .execute()
-  return rows.map(({ id }) => Number(id))
+  const first = isCollection(definition) ? 1 : 2
+  const written = new Map(records.filter(({ version }) => version !== first).map((record) => [record.id, record]))
+  if (written.size === 0) return new Set()
+  const oldest = db
+    .selectFrom('history')
+    .select(({ fn }) => fn.min('id').as('id'))
+    .where('collection', '=', definition.name)
+    .where('recordId', 'in', [...written.keys()])
+    .where('action', '<>', 'create')
+    .groupBy('recordId')
+  const rows = await db.selectFrom('history').select(['recordId', 'values']).where('id', 'in', oldest).execute()
+  for (const { recordId, values } of rows) {
+    const before: Values = JSON.parse(values ?? '{}')
+    const content = Object.keys(definition.fields).filter((name) => name in before && !listFields.includes(name))
+    const now = written.get(recordId)
+    const isSame = content.every((name) => JSON.stringify(before[name]) === JSON.stringify(now?.[name]))
+    if (before.version === first && isSame) written.delete(recordId)
+  }
+  return new Set(written.keys())
 }

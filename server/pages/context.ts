@@ -14,7 +14,7 @@ export interface PageContext extends SiteTexts {
   content: ContentReader
   /** Why the texts could not be read; the page fails with it. */
   textsFault: unknown
-  /** Demo content or the demo's contact details are still public: the footer says so. */
+  /** Demo content or the demo's contact details still stand unchanged: the footer says so. */
   isDemo: boolean
   /** The page is shown with its texts marked, for one of the staff to change them in their places. */
   isEditing: boolean

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { publishDue } from '../../server/jobs/publish-due.ts'
 import { pageContext } from '../../server/pages/context.ts'
 import { admin, createTestSite, picture, type TestSite } from '../support/site.ts'
 
@@ -81,30 +82,63 @@ test('only staff see the checks; an empty site has none but that nobody makes ba
   expect((await site.admin.call('GET', '/api/checks')).body).toEqual([{ ...backup, path: '/admin-panel' }])
 })
 
-test('a record of the demo content is told until somebody saves it, and counted on the welcome screen', async () => {
+test('a record of the demo content is told until somebody changes it, and counted on the welcome screen', async () => {
   const id = await makeDemoMember()
   const demo = { kind: 'demo', severity: 'warning', path: `/teamdata?id=${id}` }
-  expect(await checks()).toEqual([{ ...demo, message: "Team member 'Kiran Pawar': visitors see the demo content." }])
+  expect(await checks()).toEqual([{ ...demo, message: "Team member 'Kiran Pawar': still demo content." }])
   const overview = async () => (await site.admin.call('GET', '/api/overview')).body
   expect(await overview()).toMatchObject({ checks: { errors: 0, warnings: 2 }, demo: 1 })
-  await site.admin.call('PUT', `/api/team/${id}`, { form: { fullName: 'Kiran Pawar', designation: 'Engineer' } })
+  await site.admin.call('PUT', `/api/team/${id}`, { form: { fullName: 'Kiran Pawar', designation: 'Chief' } })
   expect(await checks()).toEqual([])
   expect(await overview()).toMatchObject({ checks: { errors: 0, warnings: 1 }, demo: 0 })
 })
 
-test('an example e-mail of the settings is told to Admins, who can change it', async () => {
+test('where a record stands, whether it is public, and a save without a change do not make it the company’s own', async () => {
+  const id = await makeDemoMember()
+  const form = { fullName: 'Kiran Pawar', designation: 'Engineer' }
+  const isMarked = async () => [await isDemo(), (await checks()).some(({ kind }) => kind === 'demo')]
+  const writes = [
+    () => site.admin.call('POST', '/api/teamlist/reorder', { json: { ids: [id] } }),
+    () => site.admin.call('POST', '/api/teamlist/update-multiple', { json: { ids: [id], values: { status: 'draft' } } }),
+    () => site.admin.call('PUT', `/api/team/${id}`, { form }),
+    () => site.admin.call('PUT', `/api/team/${id}`, { form: { ...form, status: 'scheduled', publishAt: inAnHour() } })
+  ]
+  for (const write of writes) {
+    expect((await write()).status).toBe(200)
+    expect(await isMarked()).toEqual([true, true])
+  }
+  site.pass(2 * hour)
+  await publishDue(site.content)
+  expect(await isMarked()).toEqual([true, true])
+  await site.admin.call('PUT', `/api/team/${id}`, { form: { ...form, designation: 'Chief' } })
+  expect(await isMarked()).toEqual([false, false])
+})
+
+const hour = 3_600_000
+const inAnHour = () => new Date(site.clock().getTime() + hour).toISOString()
+
+test('what visitors see only by searching is demo content, too', async () => {
+  const { body } = await site.admin.call<{ id: number }>('POST', '/api/synonyms', { json: { words: ['sun', 'solar'] } })
+  await site.db.insertInto('demoRecord').values({ collection: 'synonym', recordId: body.id }).execute()
+  expect([await isDemo(), (await checks()).map(({ kind }) => kind)]).toEqual([true, ['demo']])
+})
+
+test('an example e-mail of the settings is demo content, and told to Admins, who can change it', async () => {
   const json = { companyName: 'Sun', logoText: 'Sun', email: 'info@example.com' }
   await site.admin.call('PUT', '/api/settings', { json })
+  const demo = { kind: 'demo', severity: 'warning', message: 'Site settings: still demo content.', path: '/settings' }
   expect(await checks()).toEqual([
     {
       kind: 'contact',
       severity: 'error',
       message: 'Site settings: examples that reach nobody: E-mail.',
       path: '/settings'
-    }
+    },
+    demo
   ])
+  expect(await isDemo()).toBe(true)
   const { fullName, password } = await site.addPerson('User')
-  expect(await checks(await site.signIn(fullName, password))).toEqual([])
+  expect(await checks(await site.signIn(fullName, password))).toEqual([demo])
 })
 
 test('links that lead nowhere, placeholder words and a missing detail are told, each by its record', async () => {
