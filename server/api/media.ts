@@ -2,14 +2,19 @@ import { z } from 'zod'
 import { addToLibrary, mediaFile, removeFromLibrary } from '../media/library.ts'
 import type { Services } from '../services.ts'
 import { fileBody, requireFile } from './body/record-body.ts'
-import { pagedQuery, pageReply } from './paging.ts'
+import { page, pageReply, pageSize } from './paging.ts'
 import { type ApiRoute, defineRoute } from './route.ts'
 
-const query = pagedQuery(24).extend({
+const query = z.object({
+  page: page.optional(),
+  pageSize: pageSize.optional(),
   search: z.string().max(200, 'search must be at most 200 characters long.').optional(),
   kind: z.enum(['image', 'video'], { error: 'kind must be image or video.' }).optional(),
   unused: z.literal('1', { error: 'unused must be 1 where it is given.' }).optional()
 })
+
+/** Of a page, where a call asks for one without saying how long it is. */
+const usualSize = 24
 
 const deletion = z.object({
   names: z
@@ -28,7 +33,9 @@ export function mediaRoutes({ content, readLibrary }: Services): ApiRoute[] {
       answer: z.array(mediaFile),
       async handle({ query: { page, pageSize, unused, ...rest } }) {
         const found = await readLibrary({ ...rest, isUnused: unused === '1' })
-        return pageReply(found.slice((page - 1) * pageSize, page * pageSize), found.length)
+        const size = pageSize ?? (page ? usualSize : found.length)
+        const start = ((page ?? 1) - 1) * size
+        return pageReply(found.slice(start, start + size), found.length)
       }
     }),
     defineRoute('post', '/api/media', {

@@ -144,6 +144,9 @@ describe('its list', () => {
     expect(files.map(({ name }) => name)).toEqual([older.name])
     expect(total).toBe(2)
     expect((await list('page=1000')).files).toEqual([])
+    for (let count = 3; count <= 27; count++) await add(await picture(8, 6), `paged ${count}.jpg`)
+    expect((await list('search=paged&page=1')).files).toHaveLength(24)
+    expect((await list('search=paged')).files, 'without a page: all').toHaveLength(27)
   })
 
   test('has neither attachments nor files that the program does not know nor those that are lost', async () => {
