@@ -20,11 +20,12 @@ const weights = {
   /** Of all words side by side. */
   phrase: 4,
   beginning: 0.5,
-  /** Numbers and units say little of what a page is about. */
+  /** Beside other words, numbers and units say little of what a page is about. */
   number: 0.15
 }
 
 const isMeasure = (word: string) => /^(?:\d+|k?wh?|kva|hp|watt|volt|ah)$/.test(word)
+const isMeasures = (group: Group) => group.every(({ words }) => words.every(isMeasure))
 
 /**
  * Counts the groups of a query that a page has, and rates it: title before text, whole words before beginnings, frequent words
@@ -32,11 +33,12 @@ const isMeasure = (word: string) => /^(?:\d+|k?wh?|kva|hp|watt|volt|ah)$/.test(w
  */
 export function rankOf({ groups, phrase }: Query, { title, text }: Doc) {
   let [matched, score, inTitle] = [0, 0, 0]
+  const isOfMeasures = groups.every(isMeasures)
   for (const group of groups) {
     const [titleCount, textCount] = [bestOf(group, title), bestOf(group, text)]
     if (titleCount === 0 && textCount === 0 && !isSpread(group, title, text)) continue
     matched++
-    const telling = group.every(({ words }) => words.every(isMeasure)) ? weights.number : 1
+    const telling = isMeasures(group) && !isOfMeasures ? weights.number : 1
     score += weights.title * telling * Math.min(1, titleCount) + Math.log2(1 + textCount)
     if (titleCount > 0) inTitle += telling
   }
