@@ -89,6 +89,7 @@ export const contactMessage = defineCollection({
     'followUpOn',
     'value'
   ],
+  exportedToo: ['estimate', 'attachment'],
   entries: { heading: 'subject', facts: ['createdAt', 'name', 'phone', 'email'], text: ['message'] },
   pdfTitle: 'Messages',
   list: {

@@ -94,18 +94,20 @@ test('dates are typed, text and several values are not', () => {
 
 test('the sheet of messages has what makes them leads after what it had before', () => {
   const { columns } = collections.contactMessage.admin.exports.excel
-  const labels = 'Mail, Reference, Topic, Pincode, Bill, About, Call at, Stage, Owner, Follow up on, Value'
+  const labels = 'Mail, Reference, Topic, Pincode, Bill, About, Call at, Stage, Owner, Follow up on, Value, Estimate, Attachment'
   expect(columns.slice(8).map(({ label }) => label)).toEqual(labels.split(', '))
-  const lead = { ...system, stage: 'Visit', owner: 'Kiran', bill: 3_200, followUpOn: '2026-11-25', value: 150_000 }
+  const work = { stage: 'Visit', owner: 'Kiran', bill: 3_200, followUpOn: '2026-11-25', value: 150_000 }
+  const lead = { ...system, ...work, estimate: 'bill=3200', attachment: 'a.pdf' }
   const cells = rowBuilder(collections.contactMessage, columns)(lead)
-  expect(cells.slice(-4).map(({ texts }) => texts)).toEqual([['Visit'], ['Kiran'], ['25 Nov 2026'], ['1,50,000']])
-  expect([cells.at(-2), cells.at(-1), cells.at(-7)].map((cell) => cell?.typed?.type)).toEqual([
+  const shown = [['Visit'], ['Kiran'], ['25 Nov 2026'], ['1,50,000'], ['bill=3200'], ['a.pdf']]
+  expect(cells.slice(-6).map(({ texts }) => texts)).toEqual(shown)
+  expect([cells.at(-4), cells.at(-3), cells.at(-9)].map((cell) => cell?.typed?.type)).toEqual([
     'day',
     'number',
     'number'
   ])
   const empty = rowBuilder(collections.contactMessage, columns)({ ...system, owner: '', followUpOn: null, value: null })
-  expect(empty.slice(-3)).toEqual(Array(3).fill({ texts: [], images: [] }))
+  expect(empty.slice(-5, -2)).toEqual(Array(3).fill({ texts: [], images: [] }))
 })
 
 test('a PDF says whose it is, of what day, and how much there is', () => {
