@@ -10,7 +10,8 @@ import { storedKind } from '../../shared/image-variants.ts'
 import { passwordFault } from '../auth/password-fault.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import type { Db } from '../database/connect.ts'
-import { type FieldErrors, fieldErrors, invalid } from '../errors.ts'
+import { anyTable } from '../database/db.ts'
+import { ClientError, type FieldErrors, fieldErrors, invalid } from '../errors.ts'
 import type { Content, RecordInput } from './content.ts'
 import { type AnyRecord, selectBy, selectList, type Values } from './records.ts'
 
@@ -39,9 +40,21 @@ export async function checkValues(
     ...(await serverErrors(store.db, definition, values, stored))
   }
   if (Object.keys(errors).length > 0) throw invalid(errors)
+  if (stored) await requireKeys(store.db, definition, input.values, stored)
   for (const [name, value] of Object.entries(values))
     if (definition.fields[name]?.kind === 'password') values[name] = await hashPassword(String(value))
   return values
+}
+
+/** Refuses another key than the stored one, by which texts name the record. @throws ClientError 409, 422 */
+async function requireKeys(db: Db, { name, fields, unique = [] }: Definition, given: Values, stored: AnyRecord) {
+  for (const { field, message } of unique) {
+    const key = String(given[field] ?? stored[field]).trim()
+    if (fields[field]?.kind !== 'text' || !fields[field].immutable || key === stored[field]) continue
+    const other = await anyTable(db).selectFrom(name).select('id').where(field, '=', key).executeTakeFirst()
+    if (other) throw new ClientError(409, message, { errors: { [field]: message } })
+    throw invalid({ [field]: `${fields[field].label} cannot be changed.` })
+  }
 }
 
 /** Only whether a required file came, and whether one that is named is stored: contents of uploads are checked later. */

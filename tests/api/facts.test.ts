@@ -24,8 +24,16 @@ describe('a fact', () => {
 
   test('keeps its key', async () => {
     const { id } = (await create({ key: 'roof.kept' })).body
-    const { body } = await site.admin.call('PUT', `/api/facts/${id}`, { json: { ...values, key: 'roof.other' } })
-    expect(body).toMatchObject({ key: 'roof.kept', message: 'Fact updated successfully!' })
+    const put = async (key: string | undefined) => {
+      const { status, body } = await site.admin.call('PUT', `/api/facts/${id}`, { json: { ...values, key } })
+      return { status, ...body }
+    }
+    await create({ key: 'roof.taken' })
+    expect(await put('roof.other')).toMatchObject({ status: 422, errors: { key: 'Key cannot be changed.' } })
+    const taken = 'A fact with this key already exists.'
+    expect(await put('roof.taken')).toMatchObject({ status: 409, message: taken, errors: { key: taken } })
+    for (const key of ['roof.kept', ' roof.kept ', undefined])
+      expect(await put(key)).toMatchObject({ status: 200, key: 'roof.kept', message: 'Fact updated successfully!' })
   })
 
   test('ends neither before it begins, nor its range below its value, whichever of them changes', async () => {
