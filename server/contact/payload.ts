@@ -117,5 +117,6 @@ const recordAbout = new RegExp(`^(?:${aboutCollections.join('|')}):[1-9]\\d{0,9}
 
 function isRecordOrPage(about: string): boolean {
   if (recordAbout.test(about)) return true
-  return /^\/[^?#]*$/.test(about) && isPlainPath(about) && pageAddress(about, '')?.isFile === false
+  const [, path, search = ''] = /^(\/[^?#]*)(\?[\w%&=+.,:~-]*)?$/.exec(about) ?? []
+  return path !== undefined && isPlainPath(path) && pageAddress(path, search)?.isFile === false
 }

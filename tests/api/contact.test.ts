@@ -105,6 +105,19 @@ describe('a message', () => {
     expect((await stored()).find((one) => one.subject === subject)).toMatchObject({ ...kept, reference, stage: 'New' })
   })
 
+  test.each([
+    '/ProductDetail?id=4',
+    '/Commercial?id=2',
+    '/newsdetail/7',
+    '/projects?category=Wind%20energy',
+    '/hi/news'
+  ])('is about a page, with its query: %s', async (about) => {
+    const subject = `About ${about}`
+    const sent = await send({ ...message, subject, about, captchaInput: answer, captchaId: await challenge() })
+    expect(sent.status).toBe(200)
+    expect((await stored()).find((one) => one.subject === subject)).toMatchObject({ about })
+  })
+
   test('keeps the language of the page that it was written on: English where it says none', async () => {
     for (const language of ['mr', undefined]) {
       const subject = `Written in ${language}`
@@ -132,6 +145,10 @@ describe('a message', () => {
     ['about', 'https://evil.example/', /^About names a record/],
     ['about', '/no-such-page', /^About names a record/],
     ['about', '/news/../admin-panel', /^About names a record/],
+    ['about', '/no-such-page?id=4', /^About names a record/],
+    ['about', '/ProductDetail?id=<4>', /^About names a record/],
+    ['about', '/ProductDetail?id=4\u0000', /^About names a record/],
+    ['about', '/sitemap.xml?id=4', /^About names a record/],
     ['estimate', 'bill=3', 'Enter your monthly bill in rupees, 200 to 1,00,00,000.'],
     ['estimate', 'bill=3200&customer=moon', 'Choose home, society or business.'],
     ['estimate', 'bill=3200&bill=4000', 'This is not the query of an estimate.'],

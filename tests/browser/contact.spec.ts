@@ -458,6 +458,21 @@ test.describe('without script', () => {
     faults.length = 0
   })
 
+  for (const [about, isOf] of [
+    ['/newsdetail/7', 'news'],
+    ['/ProductDetail?id=3', 'product'],
+    ['/Commercial?id=2', 'service']
+  ] as const)
+    test(`the form keeps the page of a record that it is about, and names the record: ${about}`, async ({ page }) => {
+      const [id = ''] = about.match(/\d+$/) ?? []
+      const calls = { news: 'news', product: 'products', service: 'services' }
+      const record = await (await page.request.get(`/api/${calls[isOf]}/${id}`)).json()
+      await page.goto(`/contact?${new URLSearchParams({ about })}`)
+      await expect(page.locator('input[name=about]')).toHaveValue(about)
+      const name = record[{ news: 'title', product: 'productName', service: 'serviceName' }[isOf]]
+      await expect(page.locator('form[method=post]')).toContainText(name)
+    })
+
   test('all that was said stays after a mistake but the file, and the sent page is the same', async ({
     page,
     faults

@@ -56,13 +56,15 @@ export function answerOf(t: Texts, area: Area | undefined, pincode = ''): string
     .join(' ')
 }
 
-/** A record by its collection and id, such as `product:4`, or a page by its path. */
+/** A record by its collection and id, such as `product:4`, or by its page; or a page by its path. */
 async function findAbout(content: ContentReader, t: Texts, about: string): Promise<FormStart['about']> {
-  const page = staticPages.find(({ path }) => path === about)
+  const page = staticPages.find(({ path }) => path === about.replace(/\?.*/, ''))
   if (page) return { name: t(page.title), path: page.path }
-  const [kind, id = ''] = about.split(':')
-  const name = aboutCollections.find((one) => one === kind)
-  const record: Readonly<Record<string, unknown>> | undefined = name && (await content.find(name, recordId(id) ?? 0))
+  const id = recordId(/\d+$/.exec(about)?.[0] ?? '') ?? 0
+  const isOf = (one: (typeof aboutCollections)[number]) =>
+    [`${one}:${id}`, siteAddress(collections[one], { id })].includes(about)
+  const name = aboutCollections.find(isOf)
+  const record: Readonly<Record<string, unknown>> | undefined = name && (await content.find(name, id))
   return (
     name && record && { name: String(record[collections[name].title]), path: siteAddress(collections[name], record) }
   )
