@@ -77,7 +77,8 @@ type XhrInit = Omit<CallOptions, 'body'> & { method: Method; headers: Record<str
 async function attempt<T>(method: Method, url: string, options: CallOptions): Promise<Answer<T>> {
   const { response, text } = await answerTo(method, url, options)
   try {
-    const body = JSON.parse(text)
+    // A part of a page is no JSON.
+    const body = response.ok && !url.startsWith('/api/') ? text : JSON.parse(text)
     if (!response.ok) throw new ApiError(response.status, body)
     return { body, total: Number(response.headers.get('X-Total-Count')) }
   } catch (error) {

@@ -15,6 +15,9 @@ const limits = {
   roof: { min: 50, max: 10_00_000, what: 'the roof area in square feet' }
 }
 
+/** Where the site has not the facts. */
+export const noEstimate = 'There is no estimate at present.'
+
 /** @throws ClientError 422 that names every parameter that is wrong */
 export function readEstimateQuery(given: GivenQuery): EstimateQuery {
   const errors: FieldErrors = {}
@@ -64,7 +67,7 @@ export function tryEstimate(given: GivenQuery, site: SiteTexts): EstimateResult 
  */
 export function answerEstimate(query: EstimateQuery, { texts: t, facts }: SiteTexts) {
   const figures = estimateFactsOf(facts)
-  if (!figures) throw new ClientError(404, 'There is no estimate at present.')
+  if (!figures) throw new ClientError(404, noEstimate)
   const exact = estimate(query, figures)
   if (!exact) throw invalid({ roof: 'A system needs room for at least 1 kW.' })
   const { limits, price, pay, emi, payback, ...numbers } = exact

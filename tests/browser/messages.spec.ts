@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { indianDay } from '../../shared/indian-format.ts'
+import catalogue from '../../texts/en.json' with { type: 'json' }
 import { sendMessage } from './support/people.ts'
 import { expect, expectAccessible, expectFits, expectNoSidewaysScroll, test } from './support/test.ts'
 
@@ -144,12 +145,29 @@ test('what the visitor sent along is shown: place, product, bill, estimate and a
     await expect(page.getByRole('definition').filter({ hasText: text }).first()).toBeVisible()
   await expect(page.getByRole('link', { name: productName })).toHaveAttribute('href', '/ProductDetail?id=1')
   const estimate = page.getByRole('region', { name: 'Estimate' })
-  await expect(estimate).toContainText(/[\d.]+ kW/)
+  for (const name of ['size', 'price', 'subsidy', 'pay', 'emi', 'billAfter', 'saving', 'payback'] as const)
+    await expect(estimate.getByText(catalogue.texts[`estimate.row.${name}`], { exact: true })).toBeVisible()
+  await expect(estimate).toContainText('With the figures of today')
   await expect(estimate.getByRole('link')).toHaveAttribute('href', '/SolarServices?bill=3200&customer=home#estimate')
+  await estimate.getByText(catalogue.texts['estimate.row.subsidy'], { exact: true }).click()
+  await expect(estimate.getByText(/As of/).filter({ visible: true }).first()).toBeVisible()
   const shown = page.getByRole('img', { name: /^Sent with the message/ })
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   await expect(page.getByRole('region', { name: 'Earlier messages' }).getByRole('link').first()).toBeVisible()
   await expectAccessible(page)
+})
+
+test('that an estimate cannot be worked out now is said', async ({ adminPage: page, site, faults }) => {
+  await sendMessage(page, site.url, subjectOf('With an estimate'), { estimate: 'bill=3200&customer=home' })
+  const [{ id }] = await (await page.request.get('/api/messages?pageSize=1')).json()
+  const json = { message: 'There is no estimate at present.' }
+  await page.route('**/estimate?*', (route) => route.fulfill({ status: 404, json }))
+  await page.goto(`/messagedata?id=${id}`)
+  await expect(page.getByRole('alert')).toHaveText(`Could not load the estimate. ${json.message}`)
+  await page.unroute('**/estimate?*')
+  await page.getByRole('region', { name: 'Estimate' }).getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('region', { name: 'Estimate' })).toContainText('With the figures of today')
+  faults.length = 0
 })
 
 test('what cannot be saved is said and stays; a newer version of somebody else is taken over', async ({

@@ -5,7 +5,6 @@ import { titleOf } from '../../../collections/define.ts'
 import { allCollections } from '../../../collections/index.ts'
 import { isOnSite, siteAddress } from '../../../collections/on-site.ts'
 import type { TimelineEvent } from '../../../server/contact/lead-timeline.ts'
-import type { EstimateAnswer } from '../../../server/estimate/answer.ts'
 import { rupees } from '../../../shared/indian-format.ts'
 import { buttonClass, FieldTextArea, Icon, linkClass, Moment } from '../../../ui/index.ts'
 import { call } from '../api.ts'
@@ -65,21 +64,21 @@ function About({ about }: { about: string }) {
   )
 }
 
-/** The estimate that the visitor made before writing. */
+/** The estimate that the visitor had before writing: the site's own sheet, without its ways to write. */
 export function EstimateSection({ estimate }: { estimate: string }) {
   const query = new URLSearchParams(estimate)
   return (
     <Section title="Estimate">
-      <Loaded {...useRead<EstimateAnswer>(`/api/estimate?${query}`)} what="the estimate">
-        {({ bill, customer, kw, pay, saving }) => (
-          <FactList
-            facts={[
-              [`Bill, ${customer}`, `${rupees(bill)} a month`],
-              ['System', `${kw} kW`],
-              ['To pay', rupees(pay.low, pay.high)],
-              ['Saving', `${rupees(saving)} a month`]
-            ]}
-          />
+      <Loaded {...useRead<string>(`/estimate?${query}`)} what="the estimate">
+        {(sheet) => (
+          <>
+            <div
+              className="-mx-2 [zoom:0.85] md:-mx-4 [&_.slip>p]:hidden [&_a]:underline"
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: A part of this site's page, in which React has escaped all texts.
+              dangerouslySetInnerHTML={{ __html: sheet }}
+            />
+            <p className="text-muted text-sm">With the figures of today, not of the day on which it was sent.</p>
+          </>
         )}
       </Loaded>
       <p>

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { noEstimate } from '../../../server/estimate/answer.ts'
 import { pageContext } from '../../../server/pages/context.ts'
 import { FactsContext, TextsContext } from '../texts.tsx'
 import type { Route } from './+types/fragment'
@@ -8,8 +9,8 @@ import { EstimateAnswerPart } from './estimate.tsx'
 export function loader({ context, request }: Route.LoaderArgs) {
   const { estimate, facts, texts } = context.get(pageContext)
   const result = estimate(Object.fromEntries(new URL(request.url).searchParams))
-  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'X-Robots-Tag': 'noindex', 'Cache-Control': 'no-store' }
-  if (!result) return new Response('', { status: 404, headers })
+  const headers = { 'X-Robots-Tag': 'noindex', 'Cache-Control': 'no-store' }
+  if (!result) return Response.json({ message: noEstimate }, { status: 404, headers })
   const html = renderToStaticMarkup(
     <TextsContext value={texts}>
       <FactsContext value={facts}>
@@ -18,5 +19,5 @@ export function loader({ context, request }: Route.LoaderArgs) {
     </TextsContext>
   )
   // A fault is an answer here: another status would stand in the visitor's console while they type.
-  return new Response(html, { headers })
+  return new Response(html, { headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' } })
 }
