@@ -14,6 +14,8 @@ const overview = overviewSchema.extend({
   warnings: z.array(z.object({ kind: z.string(), message: z.string() })),
   /** The number of failed checks that the person has the right to mend. */
   checks: z.object({ errors: z.int(), warnings: z.int() }),
+  /** Of these, the facts that have ended or soon end. */
+  ends: z.array(checkSchema),
   /** Records of the demo content that nobody has changed. */
   demo: z.int(),
   /** Searches without a result, the most frequent first. */
@@ -45,7 +47,8 @@ export function overviewRoute({ db, clock, readBackups, readChecks, readWarnings
       const errors = found.filter(({ severity }) => severity === 'error').length
       const demo = found.filter(({ kind }) => kind === 'demo').length
       const checks = { errors, warnings: found.length - errors }
-      return { work, ...content, checks, demo, misses, warnings, backups }
+      const ends = found.filter(({ kind }) => kind === 'ended' || kind === 'ending')
+      return { work, ...content, checks, ends, demo, misses, warnings, backups }
     }
   })
 }

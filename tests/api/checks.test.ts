@@ -99,7 +99,8 @@ test('where a record stands, whether it is public, and a save without a change d
   const isMarked = async () => [await isDemo(), (await checks()).some(({ kind }) => kind === 'demo')]
   const writes = [
     () => site.admin.call('POST', '/api/teamlist/reorder', { json: { ids: [id] } }),
-    () => site.admin.call('POST', '/api/teamlist/update-multiple', { json: { ids: [id], values: { status: 'draft' } } }),
+    () =>
+      site.admin.call('POST', '/api/teamlist/update-multiple', { json: { ids: [id], values: { status: 'draft' } } }),
     () => site.admin.call('PUT', `/api/team/${id}`, { form }),
     () => site.admin.call('PUT', `/api/team/${id}`, { form: { ...form, status: 'scheduled', publishAt: inAnHour() } })
   ]
@@ -214,6 +215,8 @@ test('a fact is told 30 days before its end, and once it has ended', async () =>
   site.pass(24 * 3_600_000)
   const ended = { kind: 'ended', severity: 'error', message: "Fact 'Loan rate': it ended on 21 December 2026.", path }
   expect(await later()).toEqual([ended])
+  const again = await site.signIn(admin.username, admin.password)
+  expect((await again.call<{ ends: Check[] }>('GET', '/api/overview')).body.ends).toEqual([ended])
 })
 
 test('a changed sentence is looked through as records are', async () => {

@@ -45,6 +45,7 @@ test('an empty site is told what it has nothing of', async () => {
       { definition: 'settings', missing: 'Postal address' }
     ],
     checks: { errors: 0, warnings: 1 },
+    ends: [],
     demo: 0,
     backups: { everyHours: null, lastAt: null, isLate: false }
   })

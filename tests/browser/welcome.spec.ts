@@ -15,6 +15,7 @@ const calm: OverviewData = {
   warnings: [],
   backups: null,
   checks: { errors: 0, warnings: 0 },
+  ends: [],
   demo: 0,
   work: { new: [], due: [], late: [], next: [], counts: nobody, open: [], weeks: [] }
 }
@@ -137,6 +138,27 @@ test('an Admin reads how old the last backup is, and is warned when it is too ol
     await expect(page.getByRole('alert').filter({ hasText: 'There should be a newer one' })).toHaveCount(isLate ? 1 : 0)
     await expectAccessible(page)
   }
+})
+
+test('names the facts that have ended or soon end, with the day', async ({ adminPage: page }) => {
+  const fact = {
+    kind: 'ended',
+    severity: 'error',
+    message: "Fact 'Loan rate': it ended on 20 November 2026.",
+    path: '/factdata?id=7'
+  } as const
+  const soon = {
+    ...fact,
+    kind: 'ending',
+    severity: 'warning',
+    message: "Fact 'Subsidy': it ends on 1 December 2026."
+  } as const
+  const begun: OverviewData = { ...calm, checks: { errors: 1, warnings: 1 }, ends: [fact, soon] }
+  await page.route('**/api/overview', (route) => route.fulfill({ json: begun }))
+  await page.goto('/admin-panel')
+  for (const { message, path } of [fact, soon])
+    await expect(page.getByRole('link', { name: message })).toHaveAttribute('href', path)
+  await expectAccessible(page)
 })
 
 test('before the first message it says how the site becomes the company’s own', async ({ adminPage: page }) => {

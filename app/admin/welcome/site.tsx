@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { collectionNamed } from '../../../collections/index.ts'
 import type { BackupState } from '../../../server/backup/schedule.ts'
+import type { Check } from '../../../server/checks/checks.ts'
 import type { LeadWork } from '../../../server/contact/lead-work.ts'
 import type { Overview as ContentOverview } from '../../../server/content/overview.ts'
 import type { Warning } from '../../../server/health/readiness.ts'
@@ -14,6 +15,7 @@ import { useBackOffice } from '../use-back-office.tsx'
 export type OverviewData = ContentOverview & {
   work: LeadWork
   checks: { errors: number; warnings: number }
+  ends: readonly Check[]
   demo: number
   misses: readonly Miss[]
   warnings: readonly Warning[]
@@ -21,7 +23,7 @@ export type OverviewData = ContentOverview & {
 }
 
 /** The site's state: missing content, faults, the age of the last backup, and the version. */
-export function Site({ gaps, checks, demo, backups }: OverviewData) {
+export function Site({ gaps, checks, ends, demo, backups }: OverviewData) {
   // Only the number of a release: the rest is for developers.
   const version = useBackOffice().version.replace(/\+.*/, '')
   const others = checks.warnings - demo
@@ -32,6 +34,9 @@ export function Site({ gaps, checks, demo, backups }: OverviewData) {
   const ways = [
     ...(checks.errors > 0 ? [['/checks', countText(checks.errors, 0), 'bg-danger'] as const] : []),
     ...(others > 0 ? [['/checks', countText(0, others)] as const] : []),
+    ...ends.map(
+      ({ path, message, severity }) => [path, message, severity === 'error' ? 'bg-danger' : undefined] as const
+    ),
     ...(demo > 0 ? [['/checks#demo', countText(0, 0, demo)] as const] : []),
     ...missing
   ]
