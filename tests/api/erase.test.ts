@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { anyTable } from '../../server/database/db.ts'
-import { createTestSite, type TestSite } from '../support/site.ts'
+import { admin, createTestSite, type TestSite } from '../support/site.ts'
 
 const answer = 'ABC234'
 const month = 31 * 86_400_000
@@ -12,6 +12,8 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 beforeEach(async () => {
+  // Sessions end while tests move the clock by months.
+  site.admin = await site.signIn(admin.username, admin.password)
   const ids = (await list()).map(({ id }) => id)
   if (ids.length > 0) await site.admin.call('POST', '/api/messages/delete-multiple', { json: { ids } })
   await site.forgetHistory()
@@ -24,13 +26,13 @@ interface Message {
   reference: string
 }
 
-async function send(email: string, phone: string, attachment = new Blob()): Promise<void> {
-  const { body } = await site.visitor.call<{ id: string }>('GET', '/api/captcha')
-  site.pass(10_000)
+async function send(email: string, phone: string, attachment = new Blob(), to = site): Promise<void> {
+  const { body } = await to.visitor.call<{ id: string }>('GET', '/api/captcha')
+  to.pass(10_000)
   const message = { name: 'Asha Rao', email, subject: 'Roof', phone, message: 'What would it cost?' }
   const texts = { ...message, captchaInput: answer, captchaId: body.id }
   const call = attachment.size > 0 ? { form: { ...texts, attachment } } : { json: texts }
-  const sent = await site.visitor.call('POST', '/api/mail/contact', call)
+  const sent = await to.visitor.call('POST', '/api/mail/contact', call)
   expect(sent.status).toBe(200)
 }
 
@@ -111,4 +113,29 @@ test('won and lost messages are erased when they are older than the settings say
   await site.runJobs()
   expect(await stored()).toEqual(['New', 'Called', 'Visit', 'Quoted'])
   expect(readdirSync(path.join(site.uploads, '..', 'attachments'))).toHaveLength(4)
+})
+
+test.each([
+  { retentionMonths: 3, months: 4, left: 0 },
+  { retentionMonths: 0, months: 120, left: 1 }
+])('with $retentionMonths months in the settings, $left lost messages are left after $months', async (given) => {
+  const own = await createTestSite({ captchaTestAnswer: answer })
+  try {
+    const settings = { companyName: 'Sun', logoText: 'Sun' }
+    const put = (more: object) => own.admin.call('PUT', '/api/settings', { json: { ...settings, ...more } })
+    expect((await put({ retentionMonths: given.retentionMonths })).body.retentionMonths).toBe(given.retentionMonths)
+    expect((await put({ retentionMonths: '' })).body.retentionMonths, 'blank keeps it').toBe(given.retentionMonths)
+    await send('asha@example.com', '9876543210', new Blob(), own)
+    const [message] = (await own.admin.call<Message[]>('GET', '/api/messages')).body
+    await own.admin.call('PUT', `/api/messages/${message?.id}`, { json: { stage: 'Lost' } })
+    const stored = async () => (await own.db.selectFrom('contactMessage').select('id').execute()).length
+    own.pass(2 * month)
+    await own.runJobs()
+    expect(await stored()).toBe(1)
+    own.pass((given.months - 2) * month)
+    await own.runJobs()
+    expect(await stored()).toBe(given.left)
+  } finally {
+    await own.close()
+  }
 })

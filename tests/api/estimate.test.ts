@@ -41,11 +41,18 @@ test('there is none without the facts that it rests on; then it follows each cha
 test('bad input is refused by its field', async () => {
   expect(await ask('bill=x&customer=society&roof=1')).toMatchObject({
     status: 422,
-    body: { errors: { bill: expect.any(String), houses: expect.any(String), roof: expect.any(String) } }
+    body: {
+      errors: {
+        bill: 'Enter your monthly bill in rupees, 200 to 1,00,00,000.',
+        houses: 'Enter the number of houses, 1 to 10,000.',
+        roof: 'Enter the roof area in square feet, 50 to 10,00,000.'
+      }
+    }
   })
   expect(await ask('bill=3200&customer=palace')).toMatchObject({
     status: 422,
     body: { errors: { customer: expect.any(String) } }
   })
-  expect(await ask('bill=3200&roof=90')).toMatchObject({ status: 422, body: { errors: { roof: expect.any(String) } } })
+  const roof = 'A system needs room for at least 1 kW.'
+  expect(await ask('bill=3200&roof=90')).toMatchObject({ status: 422, body: { errors: { roof } } })
 })

@@ -149,3 +149,32 @@ test('each change counts as a change of the content, so that pages are rendered 
   expect(await revision()).toBe(before + 1)
   await change(null)
 })
+
+test('the footer shows what the company is registered as: each where it is filled in', async () => {
+  const settings = { companyName: 'Sun', logoText: 'Sun' }
+  const shown = async (given: Record<string, string | number>) => {
+    const { status } = await site.admin.call('PUT', '/api/settings', { json: { ...settings, ...given } })
+    expect(status).toBe(200)
+    return (await site.readTexts()).texts.items('site.facts', ['value', 'name'])
+  }
+  const all = {
+    gstin: '27ABCDE1234F1Z5',
+    registrationNumber: 'U40100',
+    vendorNumber: 'PMSG-1',
+    electricalLicence: 'E-7'
+  }
+  const emptied = { gstin: '', registrationNumber: '', vendorNumber: '', electricalLicence: '', foundedYear: '' }
+  const names = {
+    foundedYear: 'Since',
+    gstin: 'GSTIN',
+    registrationNumber: 'Registration number',
+    vendorNumber: 'Vendor number',
+    electricalLicence: 'Electrical licence'
+  }
+  for (const [field, name] of Object.entries(names)) {
+    const value = Object.entries({ foundedYear: 2009, ...all }).find(([key]) => key === field)?.[1] ?? ''
+    expect(await shown({ ...emptied, [field]: value })).toEqual([{ name, value: String(value) }])
+  }
+  expect(await shown({ ...all, foundedYear: 2009 })).toHaveLength(5)
+  expect(await shown(emptied)).toEqual([])
+})
