@@ -94,7 +94,8 @@ test('dates are typed, text and several values are not', () => {
 
 test('the sheet of messages has what makes them leads after what it had before', () => {
   const { columns } = collections.contactMessage.admin.exports.excel
-  const labels = 'Mail, Reference, Topic, Pincode, Bill, About, Call at, Stage, Owner, Follow up on, Value, Estimate, Attachment'
+  const labels =
+    'Mail, Reference, Topic, Pincode, Bill, About, Call at, Stage, Owner, Follow up on, Value, Estimate, Attachment'
   expect(columns.slice(8).map(({ label }) => label)).toEqual(labels.split(', '))
   const work = { stage: 'Visit', owner: 'Kiran', bill: 3_200, followUpOn: '2026-11-25', value: 150_000 }
   const lead = { ...system, ...work, estimate: 'bill=3200', attachment: 'a.pdf' }
