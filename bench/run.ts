@@ -2,7 +2,7 @@ import { cpus, totalmem } from 'node:os'
 import { type Report, type Row, table } from './lib/report.ts'
 
 /*
- * `npm run bench -- name …` measures what is named, `all` everything; without names everything that needs no download, but for
+ * `npm run bench -- name …` runs the named measurements, `all` everything; without names everything that needs no download, but for
  * the ten minutes of `soak`.
  * It prints Markdown: first the budgets, those that fall short on top, then a table for each measurement.
  * Needs Linux, two cores, a build (npm run build), `wrk`, a Chromium, and shows nginx where it is installed.

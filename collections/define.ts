@@ -173,7 +173,7 @@ export interface RecordAction {
   path: string
   question: string
   details: string
-  /** GET of the same path answers `{isOffered, facts}`: whether the action applies to this record, with details. Left out: it always does. */
+  /** GET of the same path answers `{isOffered, facts}`: whether the action applies to this record, with details. Left out: it does. */
   asksFirst?: boolean
 }
 

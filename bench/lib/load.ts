@@ -12,7 +12,7 @@ export async function load(url: string, headers: readonly string[] = [], seconds
   const output = await outputOf(args)
   const perSecond = /Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]
   const [, value, unit = 'ms'] = /99%\s+([\d.]+)(us|ms|s)/.exec(output) ?? []
-  // What is not sent again (304) counts as an answer here.
+  // A 304 counts as an answer here.
   const isFailed = /Non-2xx/.test(output) && !headers.some((header) => header.startsWith('If-None-Match'))
   if (!perSecond || isFailed) throw new Error(`wrk failed on ${url}:\n${output}`)
   return { perSecond: Number(perSecond), p99: Number(value) * { us: 0.001, ms: 1, s: 1000 }[unit as 'us' | 'ms' | 's'] }

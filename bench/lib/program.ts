@@ -16,9 +16,9 @@ export interface Running {
   startTime: number
   /** Resident memory now, MB. */
   memory(): number
-  /** That of the processes that it has started, MB. */
+  /** The memory of its child processes, MB. */
   childMemory(): number
-  /** Waits until it has done what a start brings with it, such as the sweep of its files: it has used less than 5% of a core for a second. */
+  /** Waits until the work of a start is over, such as the sweep of its files: it has used less than 5% of a core for a second. */
   idle(): Promise<void>
   stop(): Promise<void>
 }
@@ -41,7 +41,7 @@ export interface ProgramOptions {
   settings?: Readonly<Record<string, string>>
 }
 
-/** Where the last build is. */
+/** The folder of the last build. */
 export function builtFolder(): string {
   return path.join(projectFolder, 'build', readFileSync(path.join(projectFolder, 'build/current'), 'utf8').trim())
 }

@@ -1,4 +1,4 @@
-/** A budget beside what was measured. */
+/** A budget beside the measured value. */
 export interface Row {
   what: string
   budget: string
@@ -9,7 +9,7 @@ export interface Row {
 export interface Report {
   title: string
   budgets: Row[]
-  /** How it was measured, or what the table does not say. */
+  /** The method, or remarks on the table. */
   text?: string
   head?: string[]
   lines?: string[][]

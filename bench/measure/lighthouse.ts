@@ -5,7 +5,7 @@ import { dataFolder, startProgram } from '../lib/program.ts'
 import type { Report } from '../lib/report.ts'
 import { publicRoutes } from '../lib/routes.ts'
 
-/** Not a dependency: with what it brings it is 176 MB, larger than all that the program needs. It is fetched when asked for. */
+/** Not a dependency: with its own it is 176 MB, larger than all that the program needs. It is fetched on demand. */
 const version = '13.5.0'
 const folder = path.join(import.meta.dirname, '..', '..', 'node_modules', '.cache', 'lighthouse')
 

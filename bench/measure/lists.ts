@@ -55,7 +55,7 @@ async function onDatabase(engine: string, databaseUrl: string | undefined, lines
     await grow(data.folder, rows, databaseUrl)
     const program = await startProgram(data.folder, databaseUrl ? { databaseUrl, isPinned: false } : {})
     try {
-      // What PostgreSQL would do by itself in the minutes after so much was written, the search's index included.
+      // PostgreSQL would do this by itself in the minutes after so many writes, for the search's index as well.
       if (databaseUrl) for (const work of ['vacuum analyze', 'checkpoint']) await queryPostgres(databaseUrl, work)
       await program.idle()
       const headers = await signIn(program)

@@ -5,12 +5,12 @@ import type { Report } from '../lib/report.ts'
 import { median, quantile } from '../lib/times.ts'
 import { phone } from './weight.ts'
 
-/** How often the processor is slower than this one's, as Lighthouse has it for a phone. */
+/** The factor by which a phone's processor is slower than this one, as in Lighthouse. */
 const slowdown = 4
 /** Between two pictures of a screen, ms. */
 const frame = 1000 / 60
 
-/** What follows a hand: the sun of the day on a roof, dragged on a phone, and the first keys in the editor of texts. */
+/** Measures interactions: the sun of the day on a roof, dragged on a phone, and the first keys in the editor of texts. */
 export async function measure(): Promise<Report> {
   const data = dataFolder()
   const program = await startProgram(data.folder, { seedDemo: true, isPinned: false })

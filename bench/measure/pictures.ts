@@ -12,7 +12,7 @@ interface Shown {
   needed: number
 }
 
-/** Whether each picture's file is as large as the place where it is shown: far more is waste, less is unsharp. */
+/** Compares each picture's file with the place where it is shown: far more pixels are waste, less is unsharp. */
 export async function measure(): Promise<Report> {
   const data = dataFolder()
   const program = await startProgram(data.folder, { seedDemo: true, isPinned: false })

@@ -9,7 +9,7 @@ import { spelled } from '../lib/seed.ts'
 import { grow } from '../lib/seeded.ts'
 import { median, quantile, timeOf, timesOf } from '../lib/times.ts'
 
-/** What is looked for; titles and texts are of twenty-one frequent words, and of twenty thousand rare ones (bench/lib/seed.ts). */
+/** The searches; titles and texts are of twenty-one frequent words, and of twenty thousand rare ones (bench/lib/seed.ts). */
 const queries: Record<string, { q: string; language?: string }> = {
   frequent: { q: 'panel' },
   'several frequent': { q: 'village school subsidy' },

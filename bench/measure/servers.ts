@@ -7,7 +7,7 @@ import { median } from '../lib/times.ts'
 
 const rounds = 5
 
-/** Cached pages of a server by itself, and of each of two that share one PostgreSQL and one bucket, of which the other is idle. */
+/** Cached pages of a single server, and of each of two that share one PostgreSQL and one bucket while the other one is idle. */
 export async function measure(): Promise<Report> {
   const [postgres, bucket] = await Promise.all([startPostgres(), startBucketServer()])
   const folders = [dataFolder(), dataFolder()]

@@ -3,7 +3,7 @@ import { dataFolder, type Running, startProgram } from '../lib/program.ts'
 import type { Report } from '../lib/report.ts'
 import { publicRoutes } from '../lib/routes.ts'
 
-/** How long it goes on; `BENCH_MINUTES=60 npm run bench -- soak` for an hour. */
+/** Its duration, minutes; `BENCH_MINUTES=60 npm run bench -- soak` for an hour. */
 const minutes = Number(process.env.BENCH_MINUTES ?? 10)
 const budget = 250
 /** Pauses, ms: a picture each four seconds stays below what one person may upload. */

@@ -3,7 +3,7 @@ import type { Report } from '../lib/report.ts'
 import { openSeeded } from '../lib/seeded.ts'
 import { median } from '../lib/times.ts'
 
-/** From the start of the built program to its first 200, and what it takes then. */
+/** The time from the start of the built program to its first 200, and its memory then. */
 export async function measure(): Promise<Report> {
   const data = await openSeeded(100)
   const times: number[] = []

@@ -23,7 +23,7 @@ export const phone = {
 const hydrated = /^(?:\/(?:hi|mr))?\/(?:contact|login)/i
 const isHome = (route: string) => /^\/(?:hi|mr)?$/.test(route)
 
-/** What every public page sends to a phone: before scrolling, and in all. */
+/** The bytes that every public page sends to a phone: before scrolling, and in all. */
 export async function measure(): Promise<Report> {
   const frames = filesOf(/^\d{4}-.*\.avif$/)
   const data = dataFolder()

@@ -60,7 +60,7 @@ function until(time: number): () => boolean {
   return () => performance.now() < end
 }
 
-/** How long pages and uncached lists take while `goesOn`. */
+/** Times pages and uncached lists while `goesOn`. */
 async function others(url: string, goesOn: () => boolean): Promise<number[]> {
   const times: number[] = []
   for (let number = 0; goesOn(); number++) {

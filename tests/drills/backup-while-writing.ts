@@ -12,7 +12,7 @@ import { defineDrill } from './lib/drill.ts'
 import { checkNames } from './lib/stored-files.ts'
 import { Writers } from './lib/writers.ts'
 
-/** What a backup leaves out on purpose (server/backup/dump.ts). */
+/** The tables that a backup leaves out on purpose (server/backup/dump.ts). */
 const leftOut = [
   'session',
   'signInStep',

@@ -21,7 +21,7 @@ const file = (name: string) =>
   `--b\r\nContent-Disposition: form-data; name="${name}"; filename="x.jpg"\r\nContent-Type: image/jpeg\r\n\r\n`
 const text = (name: string) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n`
 
-/** How forms begin that then never end. */
+/** The beginnings of forms that never end. */
 const beginnings: Record<string, string> = {
   'a picture': file('newsImage'),
   'a file that no field has': file('nobody'),

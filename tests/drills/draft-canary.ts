@@ -13,7 +13,7 @@ import { spellings } from './lib/path-spellings.ts'
 import { publishedCalls } from './lib/published-calls.ts'
 import { sendRaw } from './lib/raw-http.ts'
 
-/** Is asked for; pages repeat what they are asked for. */
+/** The searched word; pages repeat it. */
 const asked = 'Zeisig'
 /** Stands beside it in every text of every draft. Where an answer has it, a draft was given away. */
 const canary = 'Wachtelruf'
@@ -98,7 +98,7 @@ async function draftsOf(staff: Client, { api }: Collection): Promise<Draft[]> {
   return [...(await read('draft')), ...(await read('scheduled'))]
 }
 
-/** Where a draft would be if it were published, and what names it. */
+/** The addresses at which a draft would be if it were published, and those that name it. */
 function addressesOf(of: Collection, draft: Draft): string[] {
   const calls = of.api.get.map(({ path, by }) => path.replace('{id}', String(draft[by])))
   return [

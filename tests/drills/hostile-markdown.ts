@@ -6,10 +6,10 @@ import { defineDrill } from './lib/drill.ts'
 import { checkRendered } from './lib/markdown/rendered.ts'
 import { hostileText, longTexts } from './lib/markdown/texts.ts'
 
-/** What an answer takes, and how many of them one page shows. */
+/** The longest answer, and the number of answers on one page. */
 const longestAnswer = 5_000
 const perPage = 100
-/** What the renderer admits, with the elements of a picture and of an icon. */
+/** The deepest nesting that the renderer admits, with the elements of a picture and of an icon. */
 const deepest = 50
 /** A table's cells that are missing in its rows are filled up to these many. */
 const mostCells = 65_536

@@ -73,7 +73,7 @@ export const drill = defineDrill({
     })
     let warm = 0
     let sent = 0
-    // What is sent follows from the seed alone: each request is generated when it is its turn.
+    // The requests follow from the seed alone: each is generated when it is its turn.
     const takeTurns = async () => {
       while (sent < requests) {
         assert.equal(death, undefined)

@@ -146,7 +146,7 @@ async function publicAddresses(url: string): Promise<string[]> {
   )
   // These depend on the visitor, and on facts that an empty site has not.
   const own = ['/api/captcha', '/api/auth/session', '/api/estimate']
-  /** What calls ask for. */
+  /** The queries of calls. */
   const queries: Readonly<Record<string, string>> = {
     '/api/search': '?q=solar',
     '/api/service-area': '?pincode=411038'

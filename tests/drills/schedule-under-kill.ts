@@ -8,7 +8,7 @@ import { type Data, type DrillContext, type Engine, stopCleanly } from './lib/co
 import { ask, checkIntegrity } from './lib/database.ts'
 import { defineDrill } from './lib/drill.ts'
 
-/** How often the program looks for what is due, ms. */
+/** The interval in which the program looks for due records, ms. */
 const interval = 2_000
 
 export const drill = defineDrill({

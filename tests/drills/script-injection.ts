@@ -52,7 +52,7 @@ export const drill = defineDrill<Size>({
         ...(await visitBackOffice(browser, staff))
       ]
       for (const { definition, field, text } of stored) {
-        // Of Markdown what it says, or where it is written.
+        // Of Markdown its plain text, or the source where it is shown as it is.
         const spelled = [text, markdownText(text)].map(squeezed)
         const isSeen = seen.some((page) => spelled.some((one) => squeezed(page).includes(one)))
         assert.ok(isSeen, `${definition.name}.${field} is shown nowhere as it was written: ${text}`)
@@ -175,7 +175,7 @@ async function checkFeeds(browser: WatchedBrowser, url: string, payload: string)
   }
 }
 
-/** What a PDF needs to act when it is opened. */
+/** The keys that make a PDF act when it is opened. */
 const actions = /\/(JavaScript|JS|Launch|OpenAction|AA|SubmitForm|EmbeddedFile)\b/
 
 async function checkBrochures(context: DrillContext, url: string): Promise<void> {

@@ -59,7 +59,7 @@ async function underWrites(
   await Promise.all([writers.write(staff, end.signal, mayRefuse), failing().finally(() => end.abort())])
   await writers.check(staff)
   await checkIntegrity(servers.data)
-  // What a write left that was cut off goes with a sweep.
+  // A sweep removes the remains of a write that was cut off.
   const stored = servers.bucket.names()
   const dangling = (await namesInDatabase(servers.data)).flatMap(withVariants).filter((name) => !stored.includes(name))
   assert.deepEqual(dangling, [], 'Names without a file')

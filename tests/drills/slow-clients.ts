@@ -8,9 +8,9 @@ import { defineDrill } from './lib/drill.ts'
 import { SlowClients, type Slowness } from './lib/slow-clients.ts'
 import { temporaryFiles } from './lib/stored-files.ts'
 
-/** How many the program accepts. */
+/** The number of connections that the program accepts. */
 const maxConnections = 4_000
-/** What the connections may take, MB: at most 4,000 are open, and a machine with 1 GB must carry them. */
+/** The memory for the connections, MB: at most 4,000 are open, and a machine with 1 GB must carry them. */
 const maxMemory = 200
 
 export const drill = defineDrill({

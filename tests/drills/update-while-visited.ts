@@ -8,7 +8,7 @@ import { stopCleanly } from './lib/context.ts'
 import { defineDrill } from './lib/drill.ts'
 
 const project = path.join(import.meta.dirname, '..', '..')
-/** What no build needs. */
+/** Folders that no build needs. */
 const left = new Set(['backups', 'bench', 'build', 'data', 'docs', 'node_modules', 'test-results', 'tests'])
 const pages = ['/', '/about', '/newslist', '/contact', '/login']
 

@@ -23,7 +23,7 @@ const wrongTypes: BadValue[] = [
 /** Everything that a field must refuse, from what its definition says. */
 export function badValues(field: Field, { body, isChange }: Circumstances): BadValue[] {
   const isJson = body === 'json'
-  // What only the making requires may be left out of a change.
+  // A value required on creation only may be left out of a change.
   const unlessKept = isChange && field.required === 'create' ? [] : missing(field)
   switch (field.kind) {
     case 'text':

@@ -12,7 +12,7 @@ const oldCiphers = '--openssl-legacy-provider'
 const key = 'S3RVER'
 
 export interface BucketServer {
-  /** What the program is told of it. */
+  /** The program's settings for it. */
   settings: Record<string, string>
   /** The names of the objects under `uploads/` and the like. */
   names(folder?: string): string[]

@@ -5,7 +5,7 @@ const documented = path.join(import.meta.dirname, '../../docs/proxies/nginx.conf
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
 interface Places {
-  /** Where nginx may write. */
+  /** A folder in which nginx may write. */
   folder: string
   port: number
   /** The program's address. */

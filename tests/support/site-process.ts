@@ -20,7 +20,7 @@ export const admin = { username: 'admin', password: 'correct horse battery' }
 /** The answer of every captcha. */
 export const captchaAnswer = 'ABC234'
 
-/** How a process ended: its exit code, or the signal. */
+/** The end of a process: its exit code, or the signal. */
 export interface End {
   code: number | null
   signal: NodeJS.Signals | null

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { SMTPServer } from 'smtp-server'
 import { until } from './until.ts'
 
-/** What the server does with mails from now on. */
+/** The server's treatment of mails from now on. */
 export type Behaviour =
   | 'accept'
   | 'refuse'

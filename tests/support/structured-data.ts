@@ -50,7 +50,7 @@ const properties: Readonly<Record<string, readonly string[]>> = {
 const addresses = new Set(['url', 'image', 'logo', 'item', 'sameAs', 'mainEntityOfPage', 'availability', '@id'])
 const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/
 
-/** What values must look like, by the name of their property. */
+/** The formats of values, by the name of their property. */
 const forms: Readonly<Record<string, RegExp>> = {
   // article: ISO 8601, with the time zone, which Google otherwise takes for its own.
   datePublished: isoTime,
@@ -73,7 +73,7 @@ const forms: Readonly<Record<string, RegExp>> = {
   addressCountry: /^[A-Z]{2}$/
 }
 
-/** What a company may not say of itself (review-snippet: 'Review snippet (Review, AggregateRating) structured data', guidelines). */
+/** Properties that a company may not give itself (review-snippet: 'Review snippet (Review, AggregateRating) structured data'). */
 const selfServing = new Set(['review', 'reviews', 'aggregateRating'])
 
 /** The things of a page's JSON-LD. @throws where one is not well-formed */
@@ -86,7 +86,7 @@ export function structuredData(html: string): Thing[] {
   })
 }
 
-/** What is wrong with a thing and with all that it contains, in words that say where. */
+/** Returns the faults of a thing and of all that it contains, each with its path. */
 export function faultsOf(thing: Thing, path = String(thing['@type'])): string[] {
   const type = String(thing['@type'])
   const known = properties[type]

@@ -5,7 +5,7 @@ const limitSeconds = 180
 
 /**
  * Asks again and again until there is something, and gives it.
- * @param read gives undefined or false while it is not there yet; what it throws ends the wait
+ * @param read gives undefined or false while it is not there yet; an error ends the wait
  * @param failure what to say after three minutes
  * @throws Error
  */

@@ -29,7 +29,7 @@ export class AnswerFileReader {
     this.#pages = pages
   }
 
-  /** How many different tags were seen. */
+  /** The number of different tags seen. */
   get tags(): number {
     return this.#contentOf.size
   }

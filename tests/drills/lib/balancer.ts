@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 /** Between two questions whether a server is ready, ms. */
 const interval = 200
-/** How long it looks for a server that takes a request, ms: Caddy's `lb_try_duration`. */
+/** The longest search for a server that takes a request, ms: Caddy's `lb_try_duration`. */
 const longestSearch = 20_000
 
 /** A request's header that names the server which shall answer it: its place, from 0. */
@@ -50,7 +50,7 @@ export class Balancer {
     if (!isKnown) void this.#watch(place)
   }
 
-  /** Cuts the way to a server, with what is under way on it, or mends it. */
+  /** Cuts the connections to a server, with the requests on them, or lets new ones through. */
   cut(place: number, isCut = true): void {
     const target = this.#targets[place]
     if (!target) return
@@ -135,7 +135,7 @@ export class Balancer {
     })
     try {
       const [answer] = (await once(outgoing, 'response')) as [IncomingMessage]
-      // What concerns the connection to the server is not the client's.
+      // Headers of the connection to the server are not for the client.
       const { connection: _, 'transfer-encoding': __, ...passed } = answer.headers
       const whole = isRead ? Buffer.concat(await answer.toArray()) : undefined
       response.writeHead(answer.statusCode ?? 502, passed)

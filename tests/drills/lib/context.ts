@@ -8,16 +8,16 @@ import { Random } from './random.ts'
 
 export type Engine = 'sqlite' | 'postgres'
 
-/** Thrown by a drill that cannot run here; its message says what is missing. */
+/** Thrown by a drill that cannot run here; its message names the missing part. */
 export class Skipped extends Error {}
 
-/** Where a program keeps its data: the folder, and DATABASE_URL for PostgreSQL. */
+/** A program's data: the folder, and DATABASE_URL for PostgreSQL. */
 export interface Data {
   folder: string
   settings: Record<string, string>
 }
 
-/** What a drill works with: random values, folders, databases and programs, all removed at its end, and its figures. */
+/** A drill's tools: random values, folders, databases and programs, all removed at its end, and its figures. */
 export class DrillContext extends Random {
   readonly figures: Record<string, string | number> = {}
   /** Tells the person at the terminal how far it is. */

@@ -5,7 +5,7 @@ import { query } from '../../support/postgres.ts'
 import { until } from '../../support/until.ts'
 import type { Data } from './context.ts'
 
-/** Where the program keeps its SQLite database. */
+/** The program's SQLite database. */
 export const databaseFile = ({ folder }: Data) => path.join(folder, 'site.sqlite')
 
 /** Runs a statement beside the program. Both databases must understand it: names in double quotes, values in the text. */

@@ -4,7 +4,7 @@ import type { DrillContext } from './context.ts'
 export interface Drill {
   /** The rows of docs/reliability.md that it shows. */
   rows: string
-  /** What it does, in one line. */
+  /** Its description, in one line. */
   what: string
   /**
    * Runs it. @throws where something does not hold

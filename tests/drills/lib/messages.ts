@@ -10,7 +10,7 @@ export interface Message {
   message: string
 }
 
-/** A valid message, but for what is given. */
+/** A valid message with the given values. */
 export function message(given: Partial<Message>): Message {
   return {
     name: 'Asha Rao',

@@ -6,7 +6,7 @@ import { until } from '../../support/until.ts'
 import { editionIn } from './answer-file-reader.ts'
 import type { DrillContext } from './context.ts'
 
-/** Visitors of nginx. Each has what it was last sent, and asks whether that is still good. */
+/** Visitors of nginx. Each has its last answer, and revalidates it. */
 export interface Nginx {
   /** The edition that a visitor of the page sees now; none where neither a file nor the program answers. */
   read(page: string): Promise<number[]>

@@ -5,7 +5,7 @@ export interface RawAnswer {
   statuses: number[]
   /** Everything received, a character for each byte. */
   text: string
-  /** How the connection ended: the server closed it, it fell silent after an answer, or nothing came. */
+  /** The end of the connection: the server closed it, it fell silent after an answer, or nothing came. */
   end: 'closed' | 'silent' | 'nothing'
 }
 

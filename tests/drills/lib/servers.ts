@@ -21,7 +21,7 @@ export interface Servers {
   data: Data
   /** Starts the server of a place (again), and waits until the proxy has it. */
   start(place: number): Promise<void>
-  /** What all of them have printed, ended ones as well. */
+  /** The output of all of them, ended ones as well. */
   output(): string
   /** The names of the scheduled backups, whichever server made them. */
   backups(): string[]
@@ -63,7 +63,7 @@ export async function startServers(context: DrillContext, more: Record<string, s
   }
 }
 
-/** What each server answers to a read, by place. */
+/** Reads an address from each server. @returns the answers by place */
 export async function askAll(url: string, path: string, cookie?: string): Promise<{ status: number; text: string }[]> {
   return await Promise.all(
     places.map(async (place) => {

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import { until } from '../../support/until.ts'
 
-/** What a slow client does. */
+/** The behaviour of a slow client. */
 export type Slowness =
   | 'header by header'
   | 'body by byte'
@@ -22,7 +22,7 @@ export class SlowClients {
     this.#cookie = cookie
   }
 
-  /** How many the server has disconnected, with an answer or without. */
+  /** The number of clients that the server has disconnected, with an answer or without. */
   get ended(): number {
     return this.#ended
   }
@@ -83,7 +83,7 @@ export class SlowClients {
   }
 
   /**
-   * Lets those read that did not: only so they notice the end, which comes after what is in the system's buffers. One
+   * Lets the clients read that did not: only so they notice the end, which comes after the bytes in the system's buffers. One
    * that was not disconnected gets its answer and stays.
    */
   readOn(): void {

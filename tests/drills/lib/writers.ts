@@ -29,7 +29,7 @@ interface Sent {
 const longest = 12
 
 /**
- * Clients that write at the same time and remember what was acknowledged. Each has its own news; a third of the writes
+ * Clients that write at the same time and remember acknowledged writes. Each has its own news; a third of the writes
  * upload a picture.
  */
 export class Writers {

@@ -17,7 +17,7 @@ function soundOf(file: Buffer): Sound {
   return Float32Array.from(file.subarray(start), (byte) => (byte - 128) / 128)
 }
 
-/** What is loud for at least 60 ms, with pauses of less than 100 ms in it. */
+/** Finds parts that are loud for at least 60 ms, with pauses of less than 100 ms in them. */
 function segmentsOf(sound: Sound): Segment[] {
   const levels = Array.from({ length: Math.floor(sound.length / frame) }, (_, at) =>
     Math.hypot(...sound.subarray(at * frame, (at + 1) * frame))

@@ -66,7 +66,7 @@ async function edgesOf(picture: Buffer): Promise<Edges> {
   return { strength, direction }
 }
 
-/** How much of each direction there is in each cell of a window, of length 1. */
+/** The share of each direction in each cell of a window, of length 1. */
 function featuresOf({ strength, direction }: Edges, middle: number): Float32Array {
   const features = new Float32Array(columns * rows * directions)
   const left = Math.round(middle - window / 2)

@@ -114,7 +114,7 @@ async function send(
     throw new Error(`${name}: ${method} ${path} answered ${status} ${JSON.stringify(body)}`)
 }
 
-/** What a visitor writes in words of their own; the rest of a message is checked against what there is, or the program's. */
+/** The fields with a visitor's own words; the rest of a message is checked against a list, or the program's. */
 const written = ['name', 'email', 'subject', 'phone', 'message', 'callAt']
 
 async function write(url: string, values: Record<string, unknown>): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts'
 
-/** Where a request goes, and with which session. */
+/** The address of a request, and its session. */
 export interface Target {
   method: string
   path: string

@@ -14,9 +14,9 @@ const voidElements = /^(?:br|hr|img|path|source)$/
 const picture = /^\/uploads\/[\w-]{22}-\d+x\d+(?:\.\d+)?\.(?:jpg|png|webp|avif)$/
 
 /**
- * What a piece of a page, as React writes it, consists of. @throws where it has an element, an attribute or an address that no
+ * Counts the elements of a piece of a page that React wrote. @throws where it has an element, an attribute or an address that no
  * Markdown may lead to
- * @returns how many elements it has, and how deep they stand
+ * @returns the number of elements, and their depth
  */
 export function checkRendered(html: string, site: string): { count: number; depth: number } {
   let [count, depth, deepest] = [0, 0, 0]
