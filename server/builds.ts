@@ -9,7 +9,7 @@ import type { AppEnv } from './http/context.ts'
 /* Builds lie side by side in one folder (scripts/lib/builds.mjs), this program's own among them. */
 
 /**
- * Serves the files that browsers load: those of the own build, and then those of the builds beside it. Pages that were
+ * Serves the files that browsers load: those of its own build, and then those of the builds beside it. Pages that were
  * opened before an update name the files of the build before, and two servers may be updated one after the other.
  */
 export function mountClientFiles(app: Hono<AppEnv>, ownBuild: string): void {
@@ -46,7 +46,7 @@ function buildsBeside(ownBuild: string): string[] {
   return (
     readdirSync(parent)
       .map((name) => path.join(parent, name))
-      // The last file that a build gets: one in the making has client files that are not whole yet.
+      // The last file that a build gets: an unfinished build has incomplete client files.
       .filter((folder) => folder !== ownBuild && existsSync(path.join(folder, 'package.json')))
   )
 }

@@ -11,5 +11,5 @@ export const day = 24 * hour
 
 /** A time, ms since 1970, as tables hold it: ISO 8601, UTC. */
 export const isoTime = (time: number) => new Date(time).toISOString()
-/** The same for so many ms from now; before now where they are negative. */
+/** The same for this many ms from now, or before now where negative. */
 export const isoTimeFromNow = (clock: Clock, ms: number) => isoTime(clock().getTime() + ms)

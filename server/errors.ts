@@ -3,7 +3,7 @@ import type { z } from 'zod'
 
 export type FieldErrors = Record<string, string>
 
-/** A failure that the client is told of, in words that give nothing away. Everything else that is thrown becomes a 500. */
+/** A failure with a message for the client that gives nothing away. Every other error becomes a 500. */
 export class ClientError extends Error {
   readonly status: ContentfulStatusCode
   readonly errors: FieldErrors | undefined

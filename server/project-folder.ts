@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 
-/** The top folder of what runs: the project's, or the build's, which has the same files at the same places. */
+/** The top folder of the running program: the project's, or the build's, which has the same files at the same places. */
 export const projectFolder = findUp(import.meta.dirname)
 
 function findUp(folder: string): string {

@@ -24,14 +24,14 @@ const selected = z.object({
 })
 
 const deletion = selected.extend({
-  /** Only count what would be deleted. */
+  /** Only counts the records that would be deleted. */
   dryRun: z.boolean({ error: 'dryRun must be true or false.' }).optional()
 })
 
 const deletionAnswer = messageSchema.extend({
   deleted: z.int(),
   batch: z.string().optional(),
-  /** Of a dry run: what refers to these records, and would be deleted with them. */
+  /** Of a dry run: the records that refer to these, and would be deleted with them. */
   dependents: z.array(z.object({ collection: z.string(), count: z.int() })).optional()
 })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Reply } from './route.ts'
 
-/** A whole number from 1 to `max` in an address; `name` is what its errors call it. */
+/** A whole number from 1 to `max` in an address; `name` is for its errors. */
 export const positive = (name: string, max: number) =>
   z.coerce.number({ error: `${name} must be a number.` }).pipe(
     z

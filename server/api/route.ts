@@ -10,7 +10,7 @@ import { type BodyOptions, jsonBody, type RequestBodyDoc, type RouteBody } from 
 /** The bodies of the answers, by status. */
 type Responses = { readonly [S in ContentfulStatusCode]?: z.ZodType }
 
-/** One call of the API, as data: what mounts it, guards it, validates it, documents it and tests it reads the same. */
+/** One call of the API, as data: it is mounted, guarded, validated, documented and tested by the same declaration. */
 export interface ApiRoute {
   method: 'get' | 'post' | 'put'
   /** With `{id}` where it names a record, `{key}` where it names something else. */
@@ -65,7 +65,7 @@ interface RouteOptions<A extends Access, Q extends z.ZodObject, B, S extends z.Z
   extends Pick<ApiRoute, 'summary' | 'tag' | 'takesIdempotencyKey' | 'cacheable'> {
   access: A
   query?: Q
-  /** A schema is that of a JSON object. */
+  /** A schema stands for the body of a JSON object. */
   body?: RouteBody<B> | z.ZodType<B>
   /** The `message` of a success. */
   says?: string
@@ -89,7 +89,7 @@ export interface RouteRequest<A extends Access, Q extends z.ZodObject, B>
   actor: A extends 'public' ? Actor | null : Actor
 }
 
-/** Declares a call: `handle` gets what `query` and `body` make of the request, and gives what `answer` says. */
+/** Declares a call: `handle` gets the request parsed by `query` and `body`, and returns a value of the schema `answer`. */
 export function defineRoute<
   const A extends Access,
   Q extends z.ZodObject = z.ZodObject<Record<never, never>>,

@@ -8,7 +8,7 @@ import { type ApiRoute, defineRoute } from './route.ts'
 
 const query = z.object({
   language: z.enum(otherLanguageCodes, { error: `language must be one of: ${otherLanguageCodes.join(', ')}.` }),
-  /** Asks also for what a form needs to know. */
+  /** Asks for the whole translation, with version, originals, author and empty texts. */
   whole: z.literal('1', { error: 'whole must be 1 where it is given.' }).optional()
 })
 

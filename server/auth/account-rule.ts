@@ -8,7 +8,7 @@ import { logAccountEvent } from './sign-in-log.ts'
 
 type Account = { id: number; fullName: string; mobileNo: string; role: string }
 
-/** At least one Admin stays, nobody changes the own password or role here, access takes a recent proof; changed people's sessions end. */
+/** At least one Admin stays, nobody changes their own password or role here, access takes a recent proof; changed people's sessions end. */
 export const accountRule: WriteRule = {
   // Before any row is locked: two Admins who change each other would wait for each other for ever.
   async lock(db, { name }) {
@@ -42,7 +42,7 @@ async function keepAnAdmin(db: Db, { ids, values }: Write, accounts: readonly Ac
     throw new ClientError(409, 'At least one Admin must remain: make somebody else an Admin first.')
 }
 
-/** @throws ClientError 409 where a person changes the own account past the proof that this takes */
+/** @throws ClientError 409 where a person changes their own account here, without the proof that this takes */
 function refuseOwn(write: Write, accounts: readonly Account[], { id }: Actor): void {
   const own = write.action === 'update' && accounts.find((account) => account.id === id)
   if (!own) return

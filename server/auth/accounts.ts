@@ -17,7 +17,7 @@ type Password = Record<'currentPassword', string>
 type PasswordChange = Record<'currentPassword' | 'newPassword', string>
 type Code = Record<'code', string>
 
-/* A person's own account, and what an Admin does to others'. */
+/* Changes of a person's own account, and an Admin's changes of others'. */
 
 /** Changes the password and ends the person's other sessions. @returns the session's new token @throws ClientError 422, 429 */
 export async function changePassword(site: Site, input: PasswordChange, actor: Actor, client: Client): Promise<string> {
@@ -83,7 +83,7 @@ export async function turnOffSecondFactor(site: Site, input: Password & Code, ac
   return token
 }
 
-/** Removes another person's second factor and ends the sessions. @throws ClientError 401, 403, 404; 409 for the own one */
+/** Removes another person's second factor and ends the sessions. @throws ClientError 401, 403, 404; 409 for one's own */
 export async function resetSecondFactor({ db, clock, limits }: Site, id: number, actor: Actor): Promise<void> {
   if (id === actor.id) throw new ClientError(409, 'Turn your own second factor off at /account.')
   const user = await db.selectFrom('user').select(['id', 'fullName']).where('id', '=', id).executeTakeFirst()

@@ -34,7 +34,7 @@ export type Limits = ReturnType<typeof createLimits>
 
 /**
  * Rate limits in the database, shared by all servers. A call over its limit only reads, so a flood of calls does not become a flood of writes.
- * @param readKey of what the keys are hashed with: people type passwords into the field for the name
+ * @param readKey reads the key for hashing names: people type passwords into the field for the name
  */
 export function createLimits(db: Db, clock: Clock, isOn: boolean, readKey: () => Promise<Buffer>) {
   async function keyOf(kind: string, who: string): Promise<string> {
@@ -93,7 +93,7 @@ export function createLimits(db: Db, clock: Clock, isOn: boolean, readKey: () =>
 
     /**
      * Counts an attempt as failed before its secret is checked, so that concurrent ones cannot all pass; `forget` takes it back.
-     * @param announced its wait is told @param silent its wait is not: the caller answers as to a wrong secret
+     * @param announced its wait is reported @param silent its wait is not: the caller answers as to a wrong secret
      * @returns whether the silent count waits, and its failures with this one @throws ClientError 429 during the wait of `open`
      */
     async attempt(announced: Counter, silent?: Counter): Promise<{ mustWait: boolean; failures: number }> {

@@ -126,7 +126,7 @@ export async function endSessionsOf(db: Db, userIds: readonly number[], kept?: s
 const provenFor = hour
 
 /**
- * Refuses what changes other people's accounts, unless the session has shown password and second factor within the last hour
+ * Refuses changes of other people's accounts, unless the session has shown password and second factor within the last hour
  * (OWASP ASVS 5.0, 7.5.1 and 7.5.3), by signing in or by the call that proves it again.
  * @param at ISO 8601, UTC: now
  * @throws ClientError 403 whose `errors` name the missing proofs

@@ -119,7 +119,7 @@ async function countTry<T>({ limits }: Site, { address }: Client, work: () => Pr
   return result
 }
 
-/** Asks again, in one write, whether a sign-in is still right: what ends sessions and pending sign-ins takes the same lock. */
+/** Checks a sign-in again within its write: all writes that end sessions and pending sign-ins take the same lock. */
 const inOneWrite = <T>(site: Site, work: (own: Site) => Promise<T>) =>
   whileLocked(site.db, 'user', (db) => work({ ...site, db }))
 
@@ -158,13 +158,13 @@ async function pendingUser({ db, clock }: Site, token: string | undefined): Prom
 }
 
 /**
- * A browser where this person has signed in before has a count of its own. All others share one for the typed name, whose wait
- * is told, and one for the account, whose wait is not: it would tell that two names are one person's.
+ * A browser where this person has signed in before has a count of its own. All others share one for the typed name, with an announced
+ * wait, and one for the account, with a silent one: an announced one would tell that two names are one person's.
  */
 function countersFor(username: string, id: number | undefined, device: string | undefined): [Counter, ...Counter[]] {
   if (device !== undefined) return [{ kind: 'sign-in-device', who: device }]
   const name = nameCounter(username)
-  // For nobody as much is done as for somebody: the time must not tell.
+  // An unknown name takes as much work as a known one: the time must not tell.
   return [name, id === undefined ? { kind: 'sign-in-nobody', who: name.who } : accountCounter(id)]
 }
 

@@ -11,7 +11,7 @@ export async function writeArchive(folder: string, names: readonly string[], fil
 
 /**
  * Reads an archive. @param visit is called for one file at a time, and must read it to its end
- * @throws BackupError where it is truncated, damaged, or holds anything but files; what `visit` throws
+ * @throws BackupError where it is truncated, damaged, or holds anything but files; errors of `visit`
  */
 export async function readArchive(
   file: string,

@@ -35,7 +35,7 @@ export async function readBackupState(settings: BackupSettings, clock: Clock, sh
   const [newest] = await listBackups(folder, clock())
   const done = await shared?.selectFrom('job').select('doneAt').where('name', '=', job).executeTakeFirst()
   const times = [newest?.madeAt.toISOString() ?? '', done?.doneAt ?? '']
-  // None of a clock that was ahead.
+  // Without times of a clock that was ahead.
   const lastAt =
     times
       .filter((time) => time <= isoTimeFromNow(clock, lateAfter))

@@ -37,7 +37,7 @@ export class AnswerFiles {
   #isEnded = false
 
   /**
-   * Drops what an earlier process has left: nobody may be answered before.
+   * Drops the files of an earlier process: nobody may be answered before.
    * @param folder that only this program writes to, and the proxy can read
    * @throws SettingError where it cannot be used
    */
@@ -58,7 +58,7 @@ export class AnswerFiles {
 
   /**
    * Takes all files away from the proxy, in one step: also those that are being written. Where that cannot be done, the program
-   * ends: else the proxy would go on with old pages, whatever is written.
+   * ends: else the proxy would go on with old pages.
    */
   drop(): void {
     this.#generation = undefined
@@ -93,7 +93,7 @@ export class AnswerFiles {
     await this.#writing
   }
 
-  /** Writes a page's files, one page after the other. The caller says in the same turn that the answer is of the present content. */
+  /** Writes a page's files, one page after the other. The caller makes sure in the same turn that the answer is current. */
   put(address: string, answer: EncodedAnswer): void {
     const isPage = answer.identity.okHeaders['content-type']?.startsWith('text/html')
     if (this.#isEnded || !isPage || !plainAddress.test(address)) return
@@ -133,7 +133,7 @@ export class AnswerFiles {
     await this.#publish(generation)
   }
 
-  /** Lets the proxy find the generation, if it is the present one still; nothing may come between the question and the link. */
+  /** Lets the proxy find the generation, if it is still the current one; nothing may come between the check and the link. */
   async #publish(generation: Generation): Promise<void> {
     if (generation !== this.#generation) return
     try {

@@ -11,7 +11,7 @@ export const immutableHeaders = { 'cache-control': 'public, max-age=31536000, im
  * Keeps the files of a build that browsers load (9 MB, compressed twins included) in memory as they are asked for, and
  * answers before any framework sees the request: through the framework a file costs fifteen times as much.
  * @param folder the build's client files @param headers sent with every answer of the program
- * @returns what answers a request; false where it asks for none of these files, spelled as the pages spell it
+ * @returns a function that answers a request; false where it asks for none of these files, spelled as the pages spell it
  */
 export function clientFileCache(folder: string, headers: Record<string, string>) {
   const names = new Set(readdirSync(path.join(folder, 'assets')).map((name) => `/assets/${name}`))

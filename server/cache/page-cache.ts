@@ -21,7 +21,7 @@ export class PageCache {
     maxSize: maxBytes,
     sizeCalculation: (answer) => entryOverhead + bytesOf(answer)
   })
-  /** Answers in the making, so that concurrent requests for one render it once. */
+  /** Pending answers, so that concurrent requests for one render it once. */
   readonly #pending = new Map<string, Promise<EncodedAnswer | undefined>>()
   /** Those that have been requested again, and need not be recompressed once more. */
   readonly #requestedAgain = new WeakSet<EncodedAnswer>()

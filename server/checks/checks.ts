@@ -16,7 +16,7 @@ import { selectChanged } from '../texts/texts.ts'
 import { selectDemoRecords } from './demo.ts'
 import { type CheckContext, type Fault, linkChecker, recordFaults, textFaults } from './rules.ts'
 
-/** An end is told this long before, ms. */
+/** An end is reported this long before, ms. */
 const warnBefore = 30 * day
 
 /** Something that the company should see to before its visitors do. */
@@ -32,7 +32,7 @@ export type Check = z.output<typeof checkSchema>
 
 type GuardedCheck = Check & { access: Access }
 
-/** Looks through all content that visitors see, and for what is still the demo's, once for each edition of it. */
+/** Checks all content that visitors see, and looks for remains of the demo, once for each edition. */
 export function createChecks({ db, env, clock, readEdition }: Site, readBackups: () => Promise<BackupState>) {
   const readContent = perEdition(readEdition, () => {
     const now = clock().getTime()
@@ -58,7 +58,7 @@ async function checkContent(db: Db, days: Omit<CheckContext, 'leadsSomewhere'>):
     )
   )
   const lacking = await Promise.all(shown.map((one) => lackingChecks(db, one)))
-  // All staff are told, as all visitors are by the footer.
+  // For all staff, since the footer tells all visitors.
   const demo = (await selectDemoRecords(db)).map(
     ({ definition, record }): GuardedCheck => ({ ...checkOf(definition, record, demoFault), access: 'staff' })
   )

@@ -33,7 +33,7 @@ export function recordFaults({ kind, fields }: Defined, record: Values, context:
   const all = Object.entries(fields).map(([name, field]) => ({ field, value: String(record[name] ?? '') }))
   const examples = all.filter(({ field, value }) => isAddress(field) && isExampleAddress(value))
   const prose = all.filter(({ field }) => (field.kind === 'text' || field.kind === 'longText') && !isAddress(field))
-  // The welcome screen tells what the only one of its kind lacks.
+  // The welcome screen lists missing content of singletons.
   const empty = all.filter(({ field, value }) => kind !== 'singleton' && isExpected(field) && value.trim() === '')
   const undescribed = all.flatMap(({ field, value }) => {
     const image = field.kind === 'text' ? (field.describes ?? '') : ''

@@ -97,7 +97,7 @@ async function toWav(sound: Sound): Promise<Buffer> {
 }
 
 /**
- * Random numbers that are the same whenever the same text is given: whoever asks twice gets nothing new to compare.
+ * Random numbers that follow from a text: a second request for the same recording gives nothing new to compare.
  * @returns a function for numbers of a range
  */
 function randomOf(text: string): Random {

@@ -60,7 +60,7 @@ function drawCharacter(character: string, left: number, bend: Bend): PaintedStro
   return placed(strokesOf(shape), place, between(3, 4.4))
 }
 
-/** A piece of some character, small: what looks for strokes finds them everywhere. */
+/** A small piece of some character: a search for strokes finds them everywhere. */
 function fragment(bend: Bend): PaintedStroke[] {
   const all = Object.values(glyphs)
   const [shape = ''] = all[randomInt(all.length)] ?? []

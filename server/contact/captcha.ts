@@ -92,7 +92,7 @@ export async function redeemChallenge(site: Site, id: string, answer: string, ha
     .where('sentHash', 'is', null)
     .returning('id')
     .executeTakeFirst()
-  // Of several at once, the others see what the first one has made of it.
+  // Of several answers at once only the first is checked; the others see its result.
   return used ? 'right' : await checkAnswer(site, id, answer, hash)
 }
 

@@ -31,7 +31,7 @@ export function createContact(site: Site, onStored: () => void) {
     return lastOtherWays ?? otherWays()
   }
 
-  /** Whatever keeps us from taking a message, the visitor is told how else to reach us. */
+  /** Names other ways to reach the company in every failure but the visitor's own mistakes. */
   async function orOtherWays<T>(action: () => Promise<T>): Promise<T> {
     try {
       return await action()
@@ -78,7 +78,7 @@ export function createContact(site: Site, onStored: () => void) {
 
     /**
      * Asked when a file begins to arrive: nothing of it is taken from a sender whose answer came before it, and is wrong.
-     * @param texts what of the message has arrived @throws ClientError 400, 429, 503
+     * @param texts those of the message that have arrived @throws ClientError 400, 429, 503
      */
     async admitFile({ captchaId, captchaInput }: Record<string, string>, address: string): Promise<void> {
       const verdict = await orOtherWays(async () => {

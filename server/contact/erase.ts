@@ -32,7 +32,7 @@ async function selectOld({ db, clock }: Content): Promise<{ id: number }[]> {
   return await old.where('stage', 'not in', collections.contactMessage.work.open).execute()
 }
 
-/** Forgets what happened to deleted messages, once the history has forgotten these. */
+/** Deletes the events of deleted messages, once the history has forgotten these. */
 export async function eraseEvents(db: Db): Promise<void> {
   await db
     .deleteFrom('messageEvent')

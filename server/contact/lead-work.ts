@@ -63,7 +63,7 @@ export async function readLeadWork(db: Db, actor: Actor, now: Date): Promise<Lea
   const today = indianToday(now.getTime())
   const select = (query: ListQuery) => selectList(db, messages, { page: 1, pageSize: shown, ...query })
   const late = { due: { today, isLate: true }, sort: 'followUpOn' }
-  // Those of today come first; what follows them is late.
+  // Those of today come first; the late ones follow.
   const due = { due: { today, isLate: false }, sort: '-followUpOn' }
   const own = { where: { [messages.work.owner]: actor.id } }
   const isToday = ({ followUpOn }: AnyRecord) => followUpOn === today

@@ -45,7 +45,7 @@ export async function createOnce(
     })
   } catch (error) {
     if (!(error instanceof ClientError)) throw error
-    // The first call may have ended meanwhile: what refuses this one, a name that is taken, is then its own record.
+    // The first call may have ended meanwhile: the conflict, such as a taken name, is then with its own record.
     const made = await findMade()
     if (made === undefined) throw error
     return made

@@ -109,7 +109,7 @@ function containsWord(db: Db, table: string, word: string): Expression<boolean> 
   return sql<boolean>`(${contains(db, `${table}.searchText`, word)} or ${sql.ref(`${table}.id`)} in (${found}))`
 }
 
-/** Joins what the sort key needs, and nothing else. */
+/** Joins only the tables that the sort key needs. */
 export function withSortLookups(db: Db, collection: Collection, sort: string | undefined) {
   const isLookup = sortKeys(collection, sort).some((key) => collection.lookups?.[key.replace('-', '')])
   return isLookup ? joinedTable(db, collection) : anyTable(db).selectFrom(collection.name)

@@ -41,7 +41,7 @@ export async function readOverview(db: Db, actor: Actor | null): Promise<Overvie
     readLastChanges(db, readable.filter(isOnSite)),
     Promise.all(allCollections.flatMap((collection) => gapsOf(db, collection))),
     Promise.all(allCollections.filter(isPublic).map((collection) => blankOf(db, collection))),
-    // Only who can fill them in is told.
+    // Only for those who can fill them in.
     Promise.all(allSingletons.filter(({ access }) => isAllowed(access.write, actor)).map((one) => blanksOf(db, one)))
   ])
   return {

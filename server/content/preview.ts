@@ -18,7 +18,7 @@ import { type AnyRecord, emptyValues, toColumns, toRecord, type Values } from '.
 import { requireStored, withUploads } from './stored-files.ts'
 import { chosenFiles } from './write.ts'
 
-/* Links that show a record as it would look when published: to whoever has the link, for a day, and at no other address. */
+/* Links that show a record as it would look when published: to everybody with the link, for a day, and at no other address. */
 
 /** The lifetime of a link, ms. */
 const lifetime = day

@@ -37,7 +37,7 @@ export function contentReader(db: Db, language: Language = defaultLanguage) {
       return { ...page, records: inLanguage as CollectionRecord<N>[] }
     },
 
-    /** The record whose field `by` (its id, if not said) has this value. */
+    /** Finds the record whose field `by`, by default the id, has this value. */
     async find<N extends CollectionName>(name: N, value: number, by = 'id') {
       requirePublic(name)
       const found = await records.selectBy(db, collections[name], by, [value], asVisitor)

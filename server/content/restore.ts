@@ -27,8 +27,8 @@ import {
 const recordsAtOnce = 100
 
 /**
- * Puts a version of a record back: over the record, or in its place where it was deleted, with what went with it.
- * @param expected the record's version as the person sees it; undefined restores over whatever is there
+ * Restores a version of a record: over the record, or where it was deleted, with the records that were deleted with it.
+ * @param expected the record's version as the person sees it; undefined restores over any version
  * @throws ClientError 401, 403, 404; 409 where there is no earlier version, somebody has saved the record, or its owner is gone
  */
 export async function restoreVersion(content: Content, id: number, expected: number | undefined, actor: Actor | null) {
@@ -80,7 +80,7 @@ export async function undoBatch(content: Content, batch: string, actor: Actor | 
   })
 }
 
-/** Deletes what a change has made, and gives the others their values before it. */
+/** Deletes the records that a change made, and gives the others their values before it. */
 async function undoWrites(tx: WriteTx, versions: readonly Version[]): Promise<number> {
   const written = versions.filter(({ action }) => action !== 'delete')
   const lastWrites = written.length > 0 ? await selectLastWriteIds(tx.db, written) : new Set()

@@ -21,7 +21,7 @@ export async function readRevision(db: Db): Promise<number> {
   return revision
 }
 
-/** Shares what `load` gives among all callers, until content is written or a day begins: see `readEdition` of the services. */
+/** Shares the result of `load` among all callers, until content is written or a day begins: see `readEdition` of the services. */
 export function perEdition<T>(readEdition: () => Promise<string>, load: () => Promise<T>): () => Promise<T> {
   let edition = ''
   let loaded: Promise<T> | undefined

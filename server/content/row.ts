@@ -17,7 +17,7 @@ export function emptyValues({ fields }: Pick<Collection, 'fields'>): Values {
   return mapValues(fields, (field) => field.initial ?? kindOf(field).empty)
 }
 
-/** The record that a row holds, with what the definition derives from it. */
+/** The record of a row, with its derived values. */
 export function toRecord(definition: Definition, row: Record<string, unknown>): AnyRecord {
   const values: Values = {}
   for (const [name, field] of Object.entries(definition.fields)) {
@@ -35,7 +35,7 @@ export function toRecord(definition: Definition, row: Record<string, unknown>): 
   }
 }
 
-/** The columns for these values, those that searches look through among them; `changed` limits them to what a change names. */
+/** Returns the columns for these values, search columns included; `changed` limits them to the changed fields. */
 export function toColumns(definition: Definition, values: Values, changed: Values = values): Record<string, unknown> {
   const columns: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(definition.fields)) {

@@ -10,8 +10,8 @@ import { lockContent } from './revision.ts'
 import { translatedFiles } from './translation-reads.ts'
 
 /*
- * A file may belong to any number of records, and stays for as long as anything names it. What removes one and what begins to
- * name one take the same lock: of the two the second finds what the first has done.
+ * A file may belong to any number of records, and stays for as long as anything names it. Writes that remove or begin
+ * to name one take the same lock: the second finds what the first has done.
  */
 
 type Store = Pick<Content, 'db' | 'files'>
@@ -71,7 +71,7 @@ export async function removeUnnamed({ db, files }: Store, names: readonly string
   }
 }
 
-/** Removes what a crash left, if it is older than `minAge`, ms. Looks first whether there is any: all who write, and on SQLite who read, would wait. */
+/** Removes a crash's files that are older than `minAge`, ms. Looks for some first: the lock makes writers wait, on SQLite readers too. */
 export async function sweepFiles({ db, files }: Store, minAge: number): Promise<void> {
   const leftOver = await files.leftOver(await referencedFiles(db), minAge)
   if (leftOver.length === 0) return await files.tidy(minAge)

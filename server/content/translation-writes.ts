@@ -55,7 +55,7 @@ export async function changeTranslation(
 ): Promise<Translation> {
   return await commit(content, definition, actor, async (tx) => {
     const { db, at } = tx
-    // Of two that come at once, the second finds what the first has written.
+    // Of two concurrent writes, the second finds what the first has written.
     await lockContent(db)
     const record = await requireRecordOrSingleton(db, definition, id)
     const before = await translationOf(db, definition, record, language)

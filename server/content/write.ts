@@ -108,7 +108,7 @@ async function save<T>(
   )
 }
 
-/** Counts what a deletion would take, and deletes nothing. @throws ClientError 401, 403 */
+/** Counts the records that a deletion would take, and deletes none. @throws ClientError 401, 403 */
 export async function previewDeletion({ db }: Content, collection: Collection, ids: number[], actor: Actor | null) {
   requireAccess(collection.access.write, actor)
   return await countDependents(db, collection, 'id', ids)

@@ -7,7 +7,7 @@ export type Db = Kysely<Database>
 
 export type Row = Record<string, unknown>
 
-/** The database as code sees it that gets tables and columns from definitions, or takes all that there are. */
+/** The database for code that takes tables and columns from definitions, or takes all of them. */
 export const anyTable = (db: Db) => db as unknown as Kysely<Record<string, Row>>
 
 export interface Connection {

@@ -4,7 +4,7 @@ import { migrations } from './migrations/index.ts'
 import { readMigrations } from './raw-tables.ts'
 import { DatabaseError } from './sqlite.ts'
 
-/** Runs what migrations are missing, all or none. @throws DatabaseError where a newer program has written the database */
+/** Runs the missing migrations, all or none. @throws DatabaseError where a newer program has written the database */
 export async function migrateToLatest(db: Db): Promise<void> {
   const { error } = await migratorOf(db).migrateToLatest()
   if (!error) return

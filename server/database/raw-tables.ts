@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { anyTable, type Db, isPostgres, type Row } from './db.ts'
 
-/* Tables as the database has them, whatever the program's types say: for backups, which take all of them. */
+/* Tables as the database has them, regardless of the program's types: for backups, which take all of them. */
 
 /** Rows fetched from PostgreSQL at once. */
 const batch = 500

@@ -99,7 +99,7 @@ function picturePublisher(files: Files) {
   }
 }
 
-/** Fills what the demo leaves out, and puts ids where it gives positions. */
+/** Fills fields that the demo leaves out, and replaces its positions by ids. */
 function relate(collection: Collection, values: records.Values, ids: ReadonlyMap<string, number[]>): records.Values {
   const related = relationsOf(collection).map(([name, { to }]) => [name, ids.get(to)?.[Number(values[name]) - 1]])
   return { ...emptyValues(collection), ...values, ...Object.fromEntries(related) }

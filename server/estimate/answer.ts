@@ -61,8 +61,8 @@ export function tryEstimate(given: GivenQuery, site: SiteTexts): EstimateResult 
 }
 
 /**
- * An estimate as it is shown: rupees and units whole, kW and years to one decimal; with what limited the size and which figures
- * have ended, in sentences, and the facts that it rests on.
+ * An estimate as it is shown: rupees and units whole, kW and years to one decimal; with the limits of the size and the figures that
+ * have ended, in sentences, and the facts behind it.
  * @throws ClientError 404 where the site has not the facts; 422 where the roof is too small
  */
 export function answerEstimate(query: EstimateQuery, { texts: t, facts }: SiteTexts) {

@@ -41,7 +41,7 @@ export function estimate(query: EstimateQuery, facts: EstimateFacts) {
     price,
     subsidy,
     pay,
-    /** Of a loan for what a home pays. */
+    /** The instalments of a loan for a home's price. */
     emi: customer === 'home' ? { ...facts.loan, amount: installmentOf(pay.high, facts.loan) } : null,
     billAfter,
     saving,
@@ -52,7 +52,7 @@ export function estimate(query: EstimateQuery, facts: EstimateFacts) {
   }
 }
 
-/** The bill of so many units a month, rupees. */
+/** The bill for these units a month, rupees. */
 export function billOf(units: number, customer: Customer, { tariff }: EstimateFacts): number {
   if (customer !== 'home') return units * tariff[customer]
   let charge = tariff.fixed

@@ -84,7 +84,7 @@ export function bucketStore({ bucket: Bucket, ...settings }: BucketSettings): Fi
           Body: 'path' in file ? content() : file.bytes,
           ContentLength: size,
           ContentType: typeOfName(file.name),
-          // With the first the server checks what arrives, where it can; the second is ours to read.
+          // By the first the server checks the received bytes, where it can; the second is ours to read.
           ChecksumSHA256: Buffer.from(sha256, 'hex').toString('base64'),
           Metadata: { sha256 }
         })

@@ -8,10 +8,10 @@ import { type FileStore, sha256Of } from './storage.ts'
 const portion = 8
 
 /**
- * Copies all files of a store into another, and reads back each that it copies. What is there with the same size and SHA-256 is
+ * Copies all files of a store into another, and reads back each that it copies. A file that is there with the same size and SHA-256 is
  * passed over, so that it may be run again; nothing is removed. @param temporary a folder on the disk of the data folder
- * @param report is told after each portion how many of all names are done
- * @returns how many were copied, and the names that did not arrive as they are @throws StorageError
+ * @param report is called after each portion with the number of finished names, and of all
+ * @returns the number of copied files, and the names of those that did not arrive intact @throws StorageError
  */
 export async function copyStore(
   from: FileStore,

@@ -49,7 +49,7 @@ export async function openFiles(dataFolder: string, store: FileStore = folderSto
     return made[0].name
   }
 
-  /** Removes what only this server keeps: staged files that are older than `minAge`, ms, and derived ones of long ago. */
+  /** Removes this server's own files: staged ones older than `minAge`, ms, and derived ones of long ago. */
   async function tidy(minAge: number): Promise<void> {
     await removeOld(temporary, minAge)
     await removeOld(derived, longestDerived)
@@ -101,7 +101,7 @@ export async function openFiles(dataFolder: string, store: FileStore = folderSto
       return found && { size: found.size, storedAt: found.storedAt.toISOString() }
     },
 
-    /** A file that can be made again, by a name that says of what; undefined where none is kept. */
+    /** Reads a derived file, which can be made again, by a name for its source; undefined where none is kept. */
     readDerived: (name: string): Promise<Uint8Array | undefined> =>
       readFile(path.join(derived, name)).catch(() => undefined),
 

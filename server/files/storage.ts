@@ -12,7 +12,7 @@ export interface FileStore {
   put(files: readonly NewFile[]): Promise<void>
   /** Undefined where there is no such file. */
   stat(name: string): Promise<StoredFile | undefined>
-  /** A file's content, or of it what a range names, both ends included. @throws Error with the code ENOENT */
+  /** Reads a file, or a range of it, both ends included. @throws Error with the code ENOENT */
   read(name: string, range?: { start: number; end: number }): Promise<Readable>
   /** Puts a file beside the store, under a path on the disk of the data folder. @returns false where it is gone */
   copyTo(name: string, target: string): Promise<boolean>
@@ -65,7 +65,7 @@ export async function sha256Of(content: AsyncIterable<Buffer>): Promise<string> 
   return hash.digest('hex')
 }
 
-/** Removes what lies in a folder, if it is older than `minAge`, ms. @param isMeant by its name */
+/** Removes entries of a folder that are older than `minAge`, ms. @param isMeant by its name */
 export async function removeOld(folder: string, minAge: number, isMeant = (_name: string) => true): Promise<void> {
   const files = (await readdir(folder)).filter(isMeant).map((name) => path.join(folder, name))
   const removeOne = async (file: string) => {

@@ -18,7 +18,7 @@ const checkTimeout = 2_000
 /** A proxy that polls `/readyz` does so at least this often, ms. */
 const longestInterval = 10_000
 
-/** Something that whoever runs the site should see to. */
+/** A problem for whoever runs the site. */
 export interface Warning {
   /** Stable, for programs and tests: `disk`, `mail-recipient` … */
   kind: string

@@ -53,7 +53,7 @@ export function limitedAddress(address: string): string {
     .join(':')
 }
 
-/** The network around an address: the /24 of IPv4, the /48 of IPv6, which is what one customer gets at most. */
+/** The network around an address: the /24 of IPv4, the /48 of IPv6, the most that one customer gets. */
 export function networkOf(address: string): string {
   const version = isIP(address)
   if (version === 0) return address

@@ -61,7 +61,7 @@ function settingFault(error: Error, { PORT, HOST }: ListenOptions): SettingError
   return undefined
 }
 
-/** Browsers and proxies ask for one thing at a time on a connection of HTTP/1.1; a client that pipelines more than so many gets no more. */
+/** Browsers and proxies send one request at a time on a connection of HTTP/1.1; a client that pipelines more is cut off. */
 const maxPipelined = 16
 
 /**

@@ -9,7 +9,7 @@ import type { AppEnv } from './context.ts'
 
 export type Source = Pick<AppEnv['Variables'], 'address' | 'isProxied'>
 
-/** Tells clients behind the trusted proxies apart, and notices where TRUST_PROXY does not fit what arrives. */
+/** Tells clients behind the trusted proxies apart, and notices where TRUST_PROXY does not fit the requests. */
 export function createProxies({ TRUST_PROXY, PUBLIC_URL }: Pick<Env, 'TRUST_PROXY' | 'PUBLIC_URL'>, log: Log) {
   const isTrusted = addressesIn(TRUST_PROXY)
   const isPrivate = addressesIn(privateNetworks)

@@ -21,7 +21,7 @@ const oneAtOnce = atMost(1, 0, 'Another import is running. Please try again in a
 
 /**
  * Makes and changes records as a sheet says: all of it, or with any fault nothing.
- * @param sheet its path, and what ends the import until all is written
+ * @param sheet its path, and a signal that ends the import until all is written
  * @returns the report, in a dry run of what it would do; where anything changed with the batch by which it can be undone
  * @throws ClientError 400, 401, 403, 409, 413, 415, 422, 503
  */

@@ -42,7 +42,7 @@ export async function knownRecords(db: Db, collection: Collection) {
   }
 
   return {
-    /** The id of the record that a row with this title changes, or what a new one gets for the title; or a fault. */
+    /** Matches a row by its title: the id of the record that it changes, or a new record's values for the title; or a fault. */
     match(name: string, row: number): { id?: number; values?: Values; field?: string; fault?: string } {
       const fail = (fault: string) => ({ field: by, fault })
       if (name === '' && fields[by]) return fail(requiredMessage(fields[by]))

@@ -50,7 +50,7 @@ export function hourlyJobs(services: Services): Record<string, () => Promise<voi
   }
 }
 
-/** Runs the jobs every hour, on one of all servers, and on each what concerns its own disk. One that fails keeps no other from running. */
+/** Runs the jobs every hour on one of all servers, and on each the job for its own disk. A failed one keeps no other from running. */
 export function startJobs(services: Services) {
   const { log, files, clock } = services
   const runAll = async (doneAt: string) => {

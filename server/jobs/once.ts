@@ -6,7 +6,7 @@ import type { Site } from '../site.ts'
  * and so is work with a due time that only a server whose clock was ahead can have written.
  * @param longest the work takes less, ms: after so long a server that has begun it counts as dead
  * @param work gets the time at which it was last done, '' for never
- * @returns whether it was done here @throws what the work throws
+ * @returns whether it was done here @throws errors of the work
  */
 export async function onceForAll(
   { db, clock }: Pick<Site, 'db' | 'clock'>,

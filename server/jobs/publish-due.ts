@@ -22,7 +22,7 @@ export async function publishDue(content: Content): Promise<number> {
     let published = 0
     for (const { collection, id } of due) {
       const [record] = await selectBy(tx.db, collection, 'id', [id])
-      // Whoever comes second, or after somebody who has changed it, finds another version.
+      // A second server, or one after somebody's change, finds another version.
       if (record?.status !== 'scheduled' || String(record.publishAt) > tx.at) continue
       if (!(await update(tx.db, collection, record, { status: 'published' }, tx.at))) continue
       await keepVersions(tx, collection, 'update', [record])
@@ -47,7 +47,7 @@ async function selectDue(db: Db, now: string) {
   return rows.map(({ id, collection }) => ({ id: Number(id), collection: collectionNamed(collection) }))
 }
 
-/** Publishes at once what fell due while the program was down, and from then on whatever falls due, until the program ends. */
+/** Publishes at once the records that fell due while the program was down, and then each as it falls due, until the program ends. */
 export function startPublishing({ cache, content, readiness, log }: Services) {
   return repeat(log, 'publishing', interval, async () => {
     if (readiness.isEnding()) return

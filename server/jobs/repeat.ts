@@ -1,7 +1,7 @@
 import type { Log } from '../log.ts'
 
 /**
- * Does work now and after every so many ms, never twice at once. A failure is logged.
+ * Does work now and every `interval` ms, never twice at once. A failure is logged.
  * @returns `first`: the first run; `run`: runs now, or joins the run under way; `stop`: ends the timer and waits for that run
  */
 export function repeat(log: Log, job: string, interval: number, work: () => Promise<unknown>) {

@@ -99,7 +99,7 @@ export function staffMail(kind: keyof typeof openings, message: StoredMessage, p
   })
 }
 
-/** The receipt for the visitor, in the language of the texts. It goes to whatever address somebody typed: nothing in it can be clicked but our own link. */
+/** The visitor's receipt, in the language of the texts. It goes to an unproven address: nothing in it can be clicked but our own link. */
 export function receiptMail({ reference, message }: StoredMessage, t: Texts, publicUrl: string) {
   return mailTexts(t.language, {
     subject: `${t('mail.receipt.title')} (${reference})`,
@@ -120,7 +120,7 @@ export function receiptMail({ reference, message }: StoredMessage, t: Texts, pub
   })
 }
 
-/** Mail programs make links of what looks like an address: an invisible space after each of its signs prevents that. */
+/** Mail programs make links of texts that look like an address: an invisible space after each of its signs prevents that. */
 function withoutLinks(text: string): string {
   return text.replace(/[.:/@](?=\S)/g, '$&\u200b')
 }

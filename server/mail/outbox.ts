@@ -101,7 +101,7 @@ async function claim(db: Db, now: number) {
     .executeTakeFirst()
 }
 
-/** @param event what its message's timeline says of it */
+/** @param event for its message's timeline */
 async function recordOutcome(
   { db, clock }: Site,
   { id, kind, contactMessageId: messageId }: ClaimedMail,

@@ -19,7 +19,7 @@ import type { StagedUpload } from '../files/staging.ts'
 
 const use = z.object({ collection: z.string(), id: z.int(), title: z.string(), field: z.string() })
 
-/** A stored picture or video, whoever has uploaded it and for what. */
+/** A stored picture or video of any record, or of none. */
 export const mediaFile = z.object({
   name: z.string(),
   /** The name that it was uploaded with; '' where nobody noted that. */
@@ -42,7 +42,7 @@ export type MediaFile = z.output<typeof mediaFile>
 export interface MediaQuery {
   search?: string | undefined
   kind?: MediaFile['kind'] | undefined
-  /** Only what no record uses. */
+  /** Only files that no record uses. */
   isUnused: boolean
 }
 
@@ -161,7 +161,7 @@ export async function removeFromLibrary(content: Content, names: readonly string
   return removed.length
 }
 
-/** A file's name without a folder, and without what texts cannot hold. */
+/** A file's name without a folder, and without characters that texts cannot have. */
 function plainName(filename: string): string {
   const name = filename.split(/[\\/]/).at(-1) ?? ''
   return name

@@ -5,12 +5,12 @@ import { makeSharingPicture } from './sharing-picture.ts'
 import { readSheet } from './sheets.ts'
 
 /*
- * The process in which pictures and sheets are decoded and PDFs are made: what the libraries take of memory goes back when it ends, and
+ * The process in which pictures and sheets are decoded and PDFs are made: the libraries' memory goes back when it ends, and
  * a file that crashes it takes nothing else along. Started by `media-maker.ts`, which imports no more than types of it, so
  * that no native decoder gets into the process that serves.
  */
 
-/** Each takes and gives what can be sent between processes. */
+/** The inputs and outputs of each can be sent between processes. */
 const mediaJobs = { makePictures, makeBrochure, makeSharingPicture, readSheet }
 
 type MediaJobs = typeof mediaJobs

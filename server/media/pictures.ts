@@ -23,7 +23,7 @@ export function allowLoaders(types: readonly SourceType[]): void {
   sharp.unblock({ operation: types.map((type) => `VipsForeignLoad${loaders[type]}`) })
 }
 
-// Each picture keeps several buffers of its pixels in memory: only so many are worked on at once.
+// Each picture keeps several buffers of its pixels in memory: only this many are processed at once.
 sharp.cache(false)
 sharp.concurrency(1)
 

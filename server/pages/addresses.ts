@@ -32,9 +32,9 @@ export const publicPages: readonly Address[] = [
 const byPath = new Map(publicPages.map((page) => [page.path.toLowerCase(), page]))
 
 /**
- * Finds the one spelling of a public page's address (its path, and the parameters that it declares), whatever case, slash,
- * encoding and parameters it was asked with; undefined where there is no such page. Answers are cached by it, and pages are
- * rendered with it: so spellings cannot fill the cache, and what a page does not read is not in its answer.
+ * Finds the one spelling of a public page's address (its path, and the parameters that it declares) for any case, slash,
+ * encoding and parameters of a request; undefined where there is no such page. Answers are cached by it, and
+ * rendered with it: so spellings cannot fill the cache, and undeclared parameters are in no answer.
  * @returns `address` with the prefix of its language, `inEnglish` the same without, as the router knows it
  */
 export function pageAddress(pathname: string, search: string) {

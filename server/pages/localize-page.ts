@@ -38,7 +38,7 @@ const begun = /<(?!script|style|title|option|textarea)([a-z][a-z\d]*)(\s[^>]*)?>
 const blocks = /^(?:p|h\d|li|dd|dt|td|th|blockquote)$/
 
 /**
- * Text that is only in the Latin script is English: what a record or an owner's sentence has no translation of, and names. A screen
+ * Text that is only in the Latin script is English: names, and sentences without a translation. A screen
  * reader would read it by the rules of the page's language.
  */
 function withEnglishMarked(html: string): string {

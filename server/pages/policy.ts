@@ -17,7 +17,7 @@ const everywhere = [
 
 /**
  * The Content-Security-Policy of a page: scripts only where it has some, and never inline without the nonce of this
- * answer. Rules of what to fetch early are data, which browsers take for a script.
+ * answer. Speculation rules are data, which browsers take for a script.
  */
 export function contentPolicy({ hydrate, scripts, frames }: PolicyOptions, nonce: string): string {
   const scriptSource = hydrate ? `'self' 'nonce-${nonce}'` : `${scripts ? "'self' " : ''}'inline-speculation-rules'`

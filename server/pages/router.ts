@@ -1,2 +1,2 @@
-/** React Router's part on the server: what hands a request to the pages. */
+/** React Router's part on the server, which hands a request to the pages. */
 export { createRequestHandler } from 'react-router'

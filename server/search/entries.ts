@@ -14,7 +14,7 @@ import { type Db, lockForWrites, piecesOf } from '../database/db.ts'
 import { liftTimeLimits } from '../database/raw-tables.ts'
 import { clearIndex, keysPerSection, settleIndex, writeRows } from './index-table.ts'
 
-/** A record that visitors find, with what stands on its page: that of records which belong to it, too. */
+/** A page of a record that visitors find, with the texts of all records on it. */
 export interface Entry {
   /** Orders the index: by collection, then newest first, then by language. */
   key: number

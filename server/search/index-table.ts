@@ -109,7 +109,7 @@ export async function wordsBeginning(db: Db, beginning: string, limit: number): 
 
 const mostBegun = 30
 
-/** A word, or what begins so: the words themselves, unless very many do, since their rows are counted ahead, and those of beginnings are not. */
+/** The condition for a word, or for its beginning: by the known words, since their rows are counted ahead, unless very many begin so. */
 export async function wantedWord(db: Db, word: string, isBeginning: boolean): Promise<Wanted> {
   if (!isListed(word)) return { word, isBeginning }
   const words = isBeginning ? await wordsBeginning(db, word, mostBegun) : [...(await knownWords(db, [word]))]

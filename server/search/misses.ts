@@ -13,7 +13,7 @@ const maxMisses = 200
 /** A flood of searches shall not become one of writes. */
 const missesPerHour: Limit = { name: 'search-miss', count: 200, within: hour }
 
-/** An e-mail address, or so many digits as a phone number has. */
+/** True for an e-mail address, or a phone number's count of digits. */
 const isPersonal = (query: string) => query.includes('@') || query.replace(/\D/g, '').length > 6
 
 /** Counts a query that found nothing, unless it may name a person; of too many, those asked least are forgotten. */

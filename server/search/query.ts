@@ -61,7 +61,7 @@ export async function readQuery(text: string, vocabulary: Vocabulary): Promise<Q
   return { groups, phrase: { words, isPhrase: true, weight: 1 }, isWhole }
 }
 
-/** The longest phrase of the synonyms that begins there, by its length, and what means the same; else the word alone. */
+/** Finds the longest phrase of the synonyms that begins there: its length, and its synonyms; else the length of the word alone. */
 function synonymsAt(words: readonly string[], at: number, { synonyms }: Vocabulary) {
   const begins = (phrase: readonly string[]) =>
     phrase.length > 0 && phrase.every((word, index) => word === words[at + index])

@@ -20,7 +20,7 @@ const weights = {
   /** Of all words side by side. */
   phrase: 4,
   beginning: 0.5,
-  /** Beside other words, numbers and units say little of what a page is about. */
+  /** Beside other words, numbers and units say little of a page's subject. */
   number: 0.15
 }
 

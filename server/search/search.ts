@@ -65,7 +65,7 @@ export type Search = ReturnType<typeof createSearch>
 
 /**
  * Finds pages by their words, the best first; each page once.
- * @param readPageTexts gives what public pages show, by their paths
+ * @param readPageTexts reads the texts of public pages, by their paths
  */
 export function createSearch(
   services: Pick<Services, 'db' | 'limits' | 'log' | 'reader' | 'readEdition' | 'readTexts' | 'today'>,

@@ -21,11 +21,11 @@ export function originals(language: Language, isDemo: boolean): ReadonlyMap<stri
   return all
 }
 
-/** The sentence that the catalogue has under a key, whatever is shown of it; undefined where it lacks the key. */
+/** The catalogue's sentence under a key, also where it is hidden; undefined where it lacks the key. */
 export function catalogueText(key: string): string | undefined {
   const { texts, demo }: Catalogue = en
   return Object.hasOwn(texts, key) ? texts[key] : Object.hasOwn(demo, key) ? demo[key] : undefined
 }
 
-/** Every key, whatever the language. */
+/** All keys, alike in every language. */
 export const catalogueKeys: ReadonlySet<string> = new Set([...Object.keys(en.texts), ...Object.keys(en.demo)])

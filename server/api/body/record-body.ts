@@ -64,7 +64,7 @@ function formDoc(definition: Definition, schema: z.ZodObject): object {
   return { ...values, properties }
 }
 
-/** Of a form beside its files, bytes: all texts of the longest record, and what stands between the parts. */
+/** The rest of a form beside its files, bytes: all texts of the longest record, and the boundaries. */
 const maxBesideFiles = 1024 * KiB
 
 /**

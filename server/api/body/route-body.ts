@@ -11,7 +11,7 @@ export interface RouteBody<T> {
   doc: RequestBodyDoc
   /** @throws ClientError 400, 408, 413, 415, 422, 429 */
   read(request: Request, sender: { actor: Actor | null; client: Client }, options: BodyOptions): Promise<T>
-  /** Is called after the call, whether it succeeded or not: removes what reading left on the disk. */
+  /** Is called after the call, whether it succeeded or not: removes files that reading left. */
   discard?(body: T, options: BodyOptions): Promise<void>
 }
 
@@ -38,7 +38,7 @@ export function jsonBody<S extends z.ZodType>(schema: S): RouteBody<z.output<S>>
   }
 }
 
-/** A schema as the contract publishes it: the input of a transformation, whose output JSON Schema cannot say. */
+/** A schema as the contract publishes it: a transformation's input, since JSON Schema cannot express its output. */
 export function toJsonSchema(schema: z.ZodType, io: 'input' | 'output') {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
   return rest

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely'
 import { createIndex, isPostgres, textOrder } from './columns.ts'
 
 /**
- * Every list has an index of its order and of what searches look through, and one of the last changes. The first has `position` itself as
- * well: PostgreSQL does not see that the order's expression is all that is needed of it, and read the whole rows.
+ * Every list has an index of its order and its searched texts, and one of the last changes. The first has `position` itself as
+ * well: PostgreSQL does not see that the order's expression suffices, and would read whole rows.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const place = 'coalesce("position", 1000000000)'

@@ -34,8 +34,8 @@ export function texts(...names: string[]): Columns {
 }
 
 /**
- * Creates the table of a collection or singleton: id, version and times, the fields' columns, and what searches look
- * through. Yes-or-no is an `integer`, a number a `number`, everything else `text`.
+ * Creates the table of a collection or singleton: id, version and times, the fields' columns, and the searched
+ * text. Yes-or-no is an `integer`, a number a `number`, everything else `text`.
  */
 export async function createRecordTable(db: Kysely<unknown>, name: string, table: RecordTable): Promise<void> {
   const columns: Record<string, ColumnSpec> = { id: 'id', version: 'integer = 1', createdAt: 'text', updatedAt: 'text' }

@@ -67,7 +67,7 @@ export function formParts(request: Request, maxBytes: number): FormParts {
     stream.on('close', () => openFiles.delete(stream))
     // Listened to from the start: the error of a stream that nobody reads yet would end the process.
     stream.on('error', (error) => {
-      // Whoever reads the file refused it, or the disk did: the reader reports that itself.
+      // The file's reader refused it, or the disk did: the reader reports that itself.
       if (!(error instanceof ClientError || 'syscall' in error)) fail(notWellFormed())
     })
     add({ kind: 'file', name, filename, stream })
