@@ -3,7 +3,16 @@ import type { Collection } from '../../collections/define.ts'
 import { allCollections, allSingletons } from '../../collections/index.ts'
 import { requiredMessage } from '../../fields/types.ts'
 import { badValues, foreignValues, isText, longest, valueFields } from '../support/bad-values.ts'
-import { bodyOf, changeable, collection, makeRecord, pathOf, type Values, validValues } from '../support/records.ts'
+import {
+  bodyOf,
+  changeable,
+  collection,
+  keyOf,
+  makeRecord,
+  pathOf,
+  type Values,
+  validValues
+} from '../support/records.ts'
 import { createTestSite, type TestSite } from '../support/site.ts'
 
 let site: TestSite
@@ -101,7 +110,8 @@ describe.each(named(allCollections))('a change of a $name', ({ definition }) => 
     const record = await makeRecord(site, definition)
     const values = await validValues(site, definition)
     const path = pathOf(definition.api.update, record)
-    const { status } = await site.admin.call('PUT', path, bodyOf(definition, { ...foreignValues, ...values }))
+    const sent = { ...foreignValues, ...values, ...keyOf(definition, record) }
+    const { status } = await site.admin.call('PUT', path, bodyOf(definition, sent))
     expect(status).toBe(200)
     const after = await reread(definition, record)
     // Who has read a record is the program's own to say: whatever is sent, it names who sent it.

@@ -7,6 +7,7 @@ import {
   changeable,
   collection,
   filesOf,
+  keyOf,
   makeRecord,
   pathOf,
   plainValues,
@@ -42,7 +43,7 @@ describe.each(allCollections.map((definition) => ({ name: definition.name, defin
 
     test.runIf(editable)('a change keeps what was there, with who and when, and it can be put back', async () => {
       const record = await makeRecord(site, definition)
-      const values = await validValues(site, definition)
+      const values = await validValues(site, definition, keyOf(definition, record))
       const { status } = await change(site.admin, definition, record, plainValues(definition, values))
       expect(status).toBe(200)
       const [latest, first] = await versionsOf(definition.name, record.id)

@@ -88,6 +88,12 @@ export async function remove(caller: Caller, definition: Collection, ids: unknow
   return await caller.call('POST', definition.api.deleteMultiple, { json: { ids } })
 }
 
+/** The key by which texts name a record: a change that sends another one is refused. */
+export function keyOf({ fields, unique = [] }: Definition, record: Values): Values {
+  const keys = unique.filter(({ field }) => fields[field]?.kind === 'text' && fields[field].immutable)
+  return Object.fromEntries(keys.map(({ field }) => [field, record[field]]))
+}
+
 /** The names of the fields that a change may name. */
 export function changeable(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([, field]) => !field.immutable))
