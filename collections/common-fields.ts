@@ -13,7 +13,7 @@ export const position = number({ label: 'Position', min: 1, max: maxPosition, hi
 export const statuses = ['published', 'draft', 'scheduled'] as const
 export type Status = (typeof statuses)[number]
 
-/** In what place visitors see a record, whether at all, and from when on. A due one becomes published (server/jobs/publish-due.ts). */
+/** A record's position, status, and time from which on visitors see it. A due one becomes published (server/jobs/publish-due.ts). */
 export const publishing = {
   position,
   status: select({ label: 'Status', options: statuses, required: false, initial: 'published', placeholder: '' }),

@@ -61,7 +61,7 @@ type Defined<D extends CollectionOptions> = Omit<Collection, Literal | 'search'>
   Pick<D, Literal & keyof D> & { search: D extends { search: infer S extends readonly string[] } ? S : [D['title']] }
 
 /**
- * Declares a collection; every name in it is checked. What it does not state is as with most: staff write what all may read;
+ * Declares a collection; every name in it is checked. The defaults suit most: staff write what all may read;
  * records are found by their title and stand in the order of their positions or ids; name, calls, list, form and exports are named
  * like the label: `/api/{plural}`, `/{singular}list`, `/{singular}data`.
  */

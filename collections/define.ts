@@ -89,7 +89,7 @@ export interface Undeletable<Name extends string = string> {
   message: string
 }
 
-/** The fields that say how far a piece of work is, whose it is, and on which day it is due while its stage is an open one. */
+/** The fields of a piece of work for its stage, its owner, and the day on which it is due while its stage is an open one. */
 export interface Work<Name extends string = string> {
   stage: Name
   open: readonly string[]
@@ -206,7 +206,7 @@ export type SystemValues = {
 
 /** The additional values of a record that was read in another language. */
 export type InLanguage = {
-  /** The fields that stand there in English for want of a translation. */
+  /** The fields that are in English because they have no translation. */
   untranslated?: readonly string[]
   /** The English of the others. */
   originals?: Readonly<Record<string, string>>

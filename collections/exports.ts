@@ -7,7 +7,7 @@ export interface Column<Name extends string = string> {
   width?: number
   /** Left out: everywhere. 'paper': only in print. 'wide': in print, and on a wide screen where a row has a value. */
   shownIn?: 'paper' | 'wide'
-  /** Of the first column: what stands in small below it in a list. */
+  /** Of the first column: the values in small below it in a list. */
   below?: readonly Name[]
   /** A list shows it before the name. */
   isFirst?: true
@@ -30,7 +30,7 @@ export interface PdfEntries<Name extends string> {
   images?: readonly Name[]
 }
 
-/** The files that staff make of a list. Each holds all records, whatever the list shows. */
+/** The files that staff make of a list. Each has all records, regardless of the list's filter. */
 export interface Exports<Name extends string = string> {
   excel: { file: string; sheet: string; columns: readonly ExportColumn<Name>[] }
   pdf: { file: string; title: string } & (

@@ -8,11 +8,11 @@ interface DayEntryProps {
   value: string
   hasTime?: boolean
   onChange(value: string): void
-  /** Is told when the entry is left, on Enter, and when a day is picked. */
+  /** Is called when the entry is left, on Enter, and when a day is picked. */
   onDone?(value: string): void
 }
 
-/** A day in Indian order, whatever the browser's own is; typed, or picked in the browser's calendar. */
+/** A day in Indian order in every browser; typed, or picked in the browser's calendar. */
 export function DayEntry({ frame, value, hasTime = false, onChange, onDone }: DayEntryProps) {
   /** While the entry has the focus. */
   const [typed, setTyped] = useState<string>()

@@ -106,7 +106,7 @@ export function tooLongMessage({ label, maxLength }: FieldBase & { maxLength: nu
   return `${label} must be at most ${maxLength.toLocaleString('en-IN')} characters long.`
 }
 
-/** The parameter by which a client keeps a field's present file: `newsImage` → `existingNewsImage`. */
+/** The parameter by which a client keeps a field's stored file: `newsImage` → `existingNewsImage`. */
 export function existingName(field: string): string {
   return `existing${capitalized(field)}`
 }

@@ -46,7 +46,7 @@ export const uploadRules = {
     formats: 'JPEG, PNG, WebP or PDF',
     wanted: 'a picture (JPEG, PNG or WebP) or a PDF'
   },
-  /** Records of a collection; what its content is, its reader finds. */
+  /** Records of a collection; its reader finds the type by the content. */
   sheet: { maxBytes: 10 * MiB, types: [], formats: '.xlsx or .csv', wanted: 'a sheet: .xlsx, or .csv in UTF-8' }
 } as const
 
@@ -75,7 +75,7 @@ export function tooLargeMessage(kind: FileKind): string {
   return `The ${kind} is too large: at most ${uploadRules[kind].maxBytes / MiB} MiB are accepted.`
 }
 
-/** The message for a picture of so many pixels. */
+/** The message for a picture with too many pixels. */
 export function tooManyPixelsMessage(count: number): string {
   const { maxPixels } = uploadRules.image
   return `This picture has ${megapixels(count)} megapixels: at most ${megapixels(maxPixels)} are accepted.`

@@ -5,12 +5,12 @@ import type { Field } from './index.ts'
 
 export interface InputProps<F extends Field> {
   field: F
-  /** Label, hint, error and names; `required` is what holds now, for this record. */
+  /** Label, hint, error and names; `required` holds for this record now. */
   frame: FieldFrame
   value: DraftOf<F>
   onChange(value: DraftOf<F>): void
   isEdit: boolean
-  /** Is told how a chosen picture is described elsewhere. */
+  /** Is called with a chosen picture's description elsewhere. */
   onDescribed?(alt: string): void
   /** The choices of a relation, or the suggestions for a text. */
   choices: readonly Choice[]

@@ -1,4 +1,4 @@
-/** The design's light colours where CSS does not reach: on paper, in mails, in pictures and in what browsers draw. */
+/** The design's light colours where CSS does not reach: on paper, in mails, in pictures and in the browser's own parts. */
 export const colors = {
   paper: '#fbfaf6',
   surface: '#ffffff',

@@ -9,7 +9,7 @@ export type VariantFormat = (typeof variantFormats)[number]
 
 const namePattern = /^([\w-]{22})-(\d{1,4})x(\d{1,4})\.(?:jpg|png)$/
 
-/** The name of a base picture: its size is part of it, so that whoever shows it needs nothing else. */
+/** The name of a base picture: its size is part of it, so that the pages need nothing else. */
 export function imageName(id: string, size: { width: number; height: number }, extension: 'jpg' | 'png'): string {
   return `${id}-${size.width}x${size.height}.${extension}`
 }

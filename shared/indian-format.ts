@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language, languageCodes, tagOf } from './languages.ts'
 
-/** For everybody, whatever the browser's own is. */
+/** For everybody, regardless of the browser's own. */
 const timeZone = 'Asia/Kolkata'
 /** India's time before that of Greenwich, ms; there is no summer time. */
 export const indianOffset = 5.5 * 3_600_000
@@ -101,7 +101,7 @@ export function indianToday(now: number): string {
   return isoDays.format(now)
 }
 
-/** Digits are Western in every language: they are those of bills and meters. */
+/** Digits are Western in every language, as on bills and meters. */
 function inLanguages(options: Intl.DateTimeFormatOptions) {
   return Object.fromEntries(
     languageCodes.map((code) => [code, new Intl.DateTimeFormat(`${tagOf(code)}-u-nu-latn`, options)])

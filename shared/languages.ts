@@ -22,7 +22,7 @@ export const languageCodes = languages.map(({ code }) => code) as [Language, ...
 /** The language of the addresses without a prefix, in which all records are first written. */
 export const defaultLanguage: Language = 'en'
 
-/** A field's English text, whatever the language that the record was read in: links and figures are made of that. */
+/** A field's English text, in whichever language the record was read: links and figures are made of it. */
 export function originalOf(record: { originals?: Readonly<Record<string, string>> }, field: string): string {
   return record.originals?.[field] ?? String(Reflect.get(record, field) ?? '')
 }

@@ -37,7 +37,7 @@ export function alternativeText({ children }: Token): string {
   return (children ?? []).map(say).join('')
 }
 
-/** An element or a piece of text, with what stands within it. */
+/** An element with its children, or a piece of text. */
 export interface MarkdownNode {
   token: Token
   children: MarkdownNode[]
@@ -116,7 +116,7 @@ export function markdownText(text: string): string {
     .join('')
 }
 
-/** A record with what the Markdown of these fields says, as searches, lists and exports read it. */
+/** A record with plain texts in place of these fields' Markdown, as searches, lists and exports read it. */
 export function withPlainTexts<R extends Readonly<Record<string, unknown>>>(record: R, fields: readonly string[]): R {
   const texts = fields.filter((name) => typeof record[name] === 'string')
   return { ...record, ...Object.fromEntries(texts.map((name) => [name, markdownText(String(record[name]))])) }

@@ -1,10 +1,10 @@
 /**
- * Translations by what the code says in English; `{1}`, `{2}` stand for what changes in it: a number, a label, another message.
- * The code's own words stay in English, for the calls' answers are: they are translated where a page shows them.
+ * Translations by the code's English messages; `{1}`, `{2}` stand for variable parts: a number, a label, another message.
+ * The code's own words stay in English, like the calls' answers: they are translated where a page shows them.
  */
 export type Messages = Readonly<Record<string, string>>
 
-/** The translation of a message and of what stands in it; the message itself where it has no translation. */
+/** Translates a message and its variable parts; gives the message itself where it has no translation. */
 export function translated(messages: Messages, english: string): string {
   const exact = messages[english]
   if (exact !== undefined) return exact

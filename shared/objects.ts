@@ -1,4 +1,4 @@
-/** An object with the same names, each with what `make` gives for its value. */
+/** An object with the same names, and values made by `make`. */
 export function mapValues<N extends string, T, R>(object: Readonly<Record<N, T>>, make: (value: T, name: N) => R) {
   const made = Object.entries<T>(object).map(([name, value]) => [name, make(value, name as N)])
   return Object.fromEntries(made) as Record<N, R>

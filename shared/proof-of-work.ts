@@ -1,12 +1,12 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 
 /*
- * A proof of work (hashcash): a little arithmetic in the browser of whoever writes to us, which nobody notices once
- * and which costs whoever writes thousands of times. Several small puzzles instead of a large one, so that the time
+ * A proof of work (hashcash): a little arithmetic in the sender's browser, which nobody notices once
+ * and which costs a sender of thousands of messages. Several small puzzles instead of a large one, so that the time
  * varies little.
  */
 
-/** The amount of work: so many puzzles, each a hash that begins with so many zero bits. */
+/** The amount of work: puzzles, each a hash that begins with this number of zero bits. */
 export interface Work {
   puzzles: number
   bits: number

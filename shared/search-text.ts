@@ -32,7 +32,7 @@ export function readWords(typed: string | null | undefined): string {
   return Array.from(words).slice(0, maxSearchLength).join('').trimEnd()
 }
 
-/** The normalized words of a search, each once; no more than a search takes in, whoever asks. */
+/** The normalized words of a search, each once, within the limits. */
 export function searchWords(text: string | undefined): string[] {
   const words = new Set(normalizeForSearch(readWords(text)).split(/\s+/))
   return [...words].filter((word) => word !== '').slice(0, maxSearchWords)

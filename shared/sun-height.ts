@@ -11,7 +11,7 @@ export function sunHeight(latitude: number, longitude: number, now: number): { h
   const days = (now - Date.UTC(new Date(now).getUTCFullYear(), 0)) / 86_400_000
   const turn = ((days - 80) * 360 * degree) / 365
   const declination = 23.45 * degree * Math.sin(turn)
-  // A sundial is ahead of the clock by so many minutes.
+  // A sundial is ahead of the clock by this.
   const minutes = 9.87 * Math.sin(2 * turn) - 7.53 * Math.cos(turn) - 1.5 * Math.sin(turn)
   const fromNoon = (((days * 24 + longitude / 15 + minutes / 60) % 24) - 12) * 15 * degree
   const north = latitude * degree

@@ -31,7 +31,7 @@ export function renderMarks(html: string): string {
   )
 }
 
-/** A value of JSON with its sentences unmarked: what React takes over in the browser must be what the server rendered. */
+/** A value of JSON with its sentences unmarked: the browser must render the same as the server. */
 export function withoutMarks<T>(value: T): T {
   const json = JSON.stringify(value)
   return json.includes(start) ? JSON.parse(json.replace(marked, '$2')) : value

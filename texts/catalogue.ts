@@ -26,8 +26,8 @@ export type TextValues = Readonly<Record<string, string | number>>
 /** The sentences of the public pages, as their owner has them. */
 export interface Texts {
   /**
-   * A sentence; '' where the owner has emptied it, or a fact or setting that it names is missing: what shows it is left out.
-   * @param values what the page itself puts in, such as a number of articles
+   * A sentence; '' where the owner has emptied it, or a fact or setting that it names is missing: its element is left out.
+   * @param values those that the page itself puts in, such as a number of articles
    */
   (key: TextKey, values?: TextValues): string
   /** The sentences `{prefix}.1`, `{prefix}.2` and so on that are not empty. */
@@ -35,6 +35,6 @@ export interface Texts {
   /** The sentences `{prefix}.1.{part}` and so on, an object for each number whose first part is not empty. */
   items<P extends ItemsKey, N extends ItemPart<P>>(prefix: P, parts: readonly N[]): Record<N, string>[]
   readonly language: Language
-  /** Translations of what the code itself says to visitors in English; empty in English. */
+  /** Translations of the code's own English messages to visitors; empty in English. */
   readonly messages: Messages
 }

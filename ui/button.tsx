@@ -33,7 +33,7 @@ export const linkClass =
 
 type ButtonProps = ComponentProps<'button'> & { look?: ButtonLook; icon?: IconName | undefined; isBusy?: boolean }
 
-/** A button of type `button` unless said otherwise. While it is busy it cannot be pressed. */
+/** A button, of type `button` by default. While it is busy it cannot be pressed. */
 export function Button({ look, icon, isBusy, className, children, ...rest }: ButtonProps) {
   return (
     <button type="button" disabled={isBusy} aria-busy={isBusy} {...rest} className={buttonClass(look, className)}>

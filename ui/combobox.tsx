@@ -8,7 +8,7 @@ interface ComboboxProps extends Omit<ComponentProps<'input'>, 'list'> {
   /** For those who do not see it. */
   listLabel: string
   options: readonly { text: string; note?: string }[]
-  /** The list stands below the entry and cannot be closed; else it lies over what follows while somebody chooses. */
+  /** The list stands below the entry and cannot be closed; else it lies over the content below while somebody chooses. */
   isFixed?: boolean
   onChoose(index: number): void
 }

@@ -79,7 +79,7 @@ export function PasswordInput({ frame, ...input }: ComponentProps<'input'> & { f
   )
 }
 
-/** Grows with its text, from so many rows on. */
+/** Grows with its text from its `rows` on. */
 export function FieldTextArea({ frame, children, ...input }: ComponentProps<'textarea'> & { frame: FieldFrame }) {
   return (
     <FieldShell frame={frame}>
@@ -97,7 +97,7 @@ export function FieldTextArea({ frame, children, ...input }: ComponentProps<'tex
   )
 }
 
-/** A checkbox in its label, whose words are the `children`. */
+/** A checkbox in its label; `children` are the label's words. */
 export function Checkbox({ children, className, ...input }: ComponentProps<'input'>) {
   return (
     <label className={classNames('flex min-h-6 items-center gap-2 pointer-coarse:min-h-11', className)}>

@@ -10,7 +10,7 @@ function load(): void {
 for (const touch of ['pointerdown', 'focusin'])
   document.addEventListener(touch, load, { once: true, capture: true, passive: true })
 
-// The first paint is told once it is on the screen. A frame's callback comes before it.
+// The first paint is reported once it is on the screen. A frame's callback comes before it.
 const loadAfterPaint = () => new PerformanceObserver(load).observe({ type: 'paint', buffered: true })
 if (document.readyState === 'complete') loadAfterPaint()
 else addEventListener('load', loadAfterPaint)

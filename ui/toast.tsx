@@ -31,7 +31,7 @@ export const toasts = {
 /** The messages themselves; once on a page. @param say translates its own words */
 export function Toasts({ say = (english) => english }: { say?: (english: string) => string }) {
   const [shown, setShown] = useState<readonly Toast[]>([])
-  // A layout effect: what else begins with the page may have something to say at once.
+  // A layout effect: other effects of the page's start may show a message at once.
   useLayoutEffect(() => {
     add = (toast) => {
       const { kind } = toast.action ?? {}

@@ -34,11 +34,11 @@ interface CallOptions {
   body?: FormData | object
   headers?: Readonly<Record<string, string>>
   signal?: AbortSignal
-  /** Is told how much of the body has been sent, from 0 to 1; from then on the server has `answerTimeout`. */
+  /** Is called with the sent share of the body, from 0 to 1; from then on the server has `answerTimeout`. */
   onProgress?(share: number): void
   /** 'ask' (the default): on a 401 the person signs in, and the call is repeated. 'throw': it is an ApiError like any other. */
   on401?: 'ask' | 'throw'
-  /** Nobody asked for it: the server does not take it for a sign that the person is there. */
+  /** A call that no person started: the server does not prolong the session for it. */
   isBackground?: boolean
 }
 
@@ -54,7 +54,7 @@ export async function call<T>(method: Method, url: string, options: CallOptions 
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     if (error.status === 401 && options.on401 !== 'throw') await signInGate.ask(undefined)
-    // The password was entered too long ago for what changes others' accounts.
+    // The password was entered too long ago for changing others' accounts.
     else if (error.status === 403 && error.errors?.currentPassword)
       await proofGate.ask({ withCode: 'code' in error.errors })
     else throw error

@@ -15,7 +15,7 @@ export function listCall({ name, api }: Collection): string {
   return path
 }
 
-/** Reads a collection's records, of whatever status. @param parameters that narrow it */
+/** Reads a collection's records of every status. @param parameters that narrow it */
 export function recordsCall(collection: Collection, parameters: Readonly<Record<string, string>> = {}): string {
   return addressWith(listCall(collection), { ...anyStatus(collection), ...parameters })
 }
@@ -54,7 +54,7 @@ export function versionsCall({ name }: Definition, { id }: AnyRecord, page: numb
   return `/api/history?${new URLSearchParams(query)}`
 }
 
-/** Reads what a form begins with; undefined for a new record. */
+/** Reads the record of a form; undefined for a new one. */
 export function readCall(definition: Definition, mode: Mode): string | undefined {
   if (!isCollection(definition)) return definition.api.path
   if (typeof mode !== 'number') return undefined
@@ -72,7 +72,7 @@ export function partCall(definition: Definition, mode: Mode): string | undefined
   return part && typeof mode === 'number' ? recordsCall(part.collection, { refersTo: String(mode) }) : undefined
 }
 
-/** Takes what the form of a record holds, and answers a link that shows it. */
+/** Takes a form's values, and answers a link that shows them. */
 export function previewCall(collection: Collection, record: AnyRecord | undefined): string {
   return addressWith(siblingCall(collection, 'preview'), record ? { id: String(record.id) } : {})
 }

@@ -5,7 +5,7 @@ import { markdownFields } from '../../collections/schemas.ts'
 import type { SessionUser } from '../../server/auth/access.ts'
 import { indianNumber } from '../../shared/indian-format.ts'
 
-/** A record as the API answers it; what its values are, its definition says. */
+/** A record as the API answers it; the types of its values follow from its definition. */
 export type AnyRecord = SystemValues & Readonly<Record<string, unknown>>
 
 /** The collection whose list stands at this route of the route table. @throws where none does */

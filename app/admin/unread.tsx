@@ -15,7 +15,7 @@ interface Unread {
 
 const UnreadContext = createContext<Unread>({ counts: {}, recount() {} })
 
-/** Counts what nobody has read yet, for the menu and the tab's title: at every navigation, and each minute. */
+/** Counts unread messages, for the menu and the tab's title: at every navigation, and each minute. */
 export function UnreadProvider({ user, children }: { user: SessionUser; children: ReactNode }) {
   const [counts, setCounts] = useState<Unread['counts']>({})
 

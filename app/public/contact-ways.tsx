@@ -40,7 +40,7 @@ export function ContactRows({ isShort = false, uses, className, iconClass = '' }
   )
 }
 
-/** A button to a chat that begins with what the page is about; where the company has none, to its phone. */
+/** A button to a chat that begins with the page's subject; where the company has none, to its phone. */
 export function ChatLink() {
   const chat = contactLinks(useSite().settings, useChatText()).find(({ icon }) => icon === 'whatsapp')
   return chat ? (
@@ -114,7 +114,7 @@ interface ContactEntriesProps {
   entries: readonly (readonly [name: string, what: string | readonly { text: string; address: string }[]])[]
 }
 
-/** Ways to reach the company, and what else is to be known of it: texts, and links. */
+/** Ways to reach the company, and other data of it: texts, and links. */
 export function ContactEntries({ className, entries }: ContactEntriesProps) {
   return (
     <dl className={`grid gap-x-10 ${className}`}>

@@ -11,7 +11,7 @@ export function Footer() {
   const t = useTexts()
   const { settings, isDemo } = useSite()
   const { address, copyright, creditText, creditUrl } = settings
-  /** Opening hours, and what the company is registered as: each where the settings have it. */
+  /** Opening hours, and the company's registrations: each where the settings have it. */
   const registrations = t.items('site.facts', ['value', 'name'])
   return (
     <footer className="on-night bg-night pb-14 text-on-night lg:pb-0">

@@ -9,7 +9,7 @@ interface MarkdownProps {
   text: string
   /** The level of the heading above: those of the text begin one below, and pass no level over. */
   under: number
-  /** Its distance from what stands above, its size and colour. */
+  /** Its distance from the content above, its size and colour. */
   className?: string
   /** It is a sheet of paper: tables are not scrolled, and take no focus. */
   isPaper?: boolean
@@ -88,7 +88,7 @@ function isOfPictures(nodes: readonly MarkdownNode[]): boolean {
   return nodes.some(isPicture) && nodes.every((node) => isPicture(node) || isBlank(node))
 }
 
-/** Pictures side by side, each with what stands below it. */
+/** Pictures side by side, each with its caption. */
 function figures(nodes: readonly MarkdownNode[]) {
   const pictures = nodes.filter(isPicture)
   return pictures.map((node, key) => {

@@ -44,7 +44,7 @@ interface Crumb {
   path?: string | undefined
 }
 
-/** The links from Home to this page, also as JSON-LD. @param parent what stands between them */
+/** The links from Home to this page, also as JSON-LD. @param parent the page between them */
 export function Breadcrumb({ parent, label, path }: Crumb & { parent?: Crumb }) {
   const t = useTexts()
   const urlOf = usePageUrl()

@@ -12,7 +12,7 @@ export interface PageSubject {
   topic?: Topic | ''
 }
 
-/** The address of the contact form for a link in the main part of a page. @param offered what the link itself offers */
+/** The address of the contact form for a link in the main part of a page. @param offered the link's own topic */
 export function useContactPath(offered?: Topic): string {
   const { about, topic = '' } = usePageSubject() ?? {}
   const wanted = offered ?? topic

@@ -1,4 +1,4 @@
-/** Running text in the larger size, without empty paragraphs. @param className its distance from what stands above */
+/** Running text in the larger size, without empty paragraphs. @param className its distance from the content above */
 export function Prose({ paragraphs, className = 'mt-6' }: { paragraphs: readonly string[]; className?: string }) {
   const shown = paragraphs.filter((paragraph) => paragraph !== '')
   if (shown.length === 0) return null

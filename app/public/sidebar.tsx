@@ -31,7 +31,7 @@ interface WithSidebarProps {
   children: ReactNode
 }
 
-/** A page's main column with a sidebar, which on a phone comes before the page's end: without what the phone's bar and the footer have. */
+/** A page's main column with a sidebar. On a phone that comes before the page's end, without links that the bar and the footer have. */
 export function WithSidebar({ label, links, brochures, bands, end, children }: WithSidebarProps) {
   return (
     <div className="page-columns">

@@ -27,7 +27,7 @@ export function useLanguage(): Language {
   return useContext(TextsContext)?.language ?? defaultLanguage
 }
 
-/** Translates what the code says in English, such as the faults of a form. */
+/** Translates the code's English messages, such as the faults of a form. */
 export function useMessages(): (english: string) => string {
   const { messages = {} } = useContext(TextsContext) ?? {}
   return (english) => translated(messages, english)

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { addressWith } from '../../shared/address.ts'
 
-/** Words, each a link to what the site has on it. */
+/** Words, each a link to its search on the site. */
 export function WordLinks({ words }: { words: readonly string[] }) {
   return (
     <ul className="flex flex-wrap gap-2">

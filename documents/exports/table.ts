@@ -13,7 +13,7 @@ const minScale = 0.75
 /** Measuring every text takes long: only those with the most characters are. */
 const measuredTexts = 20
 
-/** Begins a table whose header is repeated on every page. @returns what writes a row */
+/** Begins a table with a header on every page. @returns a function that writes a row */
 export function beginTable(document: PdfDocument, labels: readonly string[], rows: readonly ExportRow[]) {
   const columns = labels.map((label, index) => measure(document, label, rows, index))
   const words = columns.reduce((sum, { word }) => sum + word, 0)
@@ -90,7 +90,7 @@ function cellOf(content: number, scale: number): number {
   return content * scale + 2 * padding.x + 0.01
 }
 
-/** Columns get what their lines take; where the page is too narrow for that, the wide ones get one width, but room for their words. */
+/** Columns are as wide as their lines; on a page too narrow for that, the wide ones get one width, but room for their words. */
 function columnWidths(columns: readonly { min: number; max: number }[]): number[] {
   const widthsAt = (limit: number) => columns.map(({ min, max }) => Math.min(Math.max(limit, min), max))
   const total = (widths: readonly number[]) => widths.reduce((sum, width) => sum + width, 0)

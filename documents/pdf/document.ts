@@ -82,7 +82,7 @@ export class PdfDocument {
     this.#template.writeHead(this)
   }
 
-  /** Starts a new page where this height does not fit. @param beginning what must fit of content higher than half a page */
+  /** Starts a new page where this height does not fit. @param beginning the part that must fit of content higher than half a page */
   ensureSpace(height: number, beginning = height): void {
     const { limit, top } = this.page
     const needed = height <= (limit - top) / 2 ? height : beginning
@@ -94,7 +94,7 @@ export class PdfDocument {
     this.y += after
   }
 
-  /** @param keepWith the height of what follows and must be on the page of the last line */
+  /** @param keepWith the height of following content that must be on the page of the last line */
   writeLines(lines: readonly Line[], x: number, keepWith = 0): void {
     for (const [index, line] of lines.entries()) {
       this.ensureSpace(unbreakableHeight(lines, index, keepWith))

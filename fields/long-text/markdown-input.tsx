@@ -7,7 +7,7 @@ interface MarkdownInputProps extends RichTextProps {
   field: LongTextField
 }
 
-/** A Markdown text as rich text, or plain: that is what stands there until the editor is loaded, and for those who prefer it. */
+/** A Markdown text as rich text, or plain until the editor is loaded, and for those who prefer it. */
 export function MarkdownInput({ field, frame, value, onChange }: MarkdownInputProps) {
   const [RichText, setRichText] = useState<ComponentType<RichTextProps>>()
   const [isPlain, setPlain] = useState(false)

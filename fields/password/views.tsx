@@ -2,7 +2,7 @@ import { PasswordInput } from '../../ui/index.ts'
 import type { InputProps } from '../view-props.ts'
 import type { PasswordField } from './field.ts'
 
-/** The field's hint tells how to keep the present password, and so stands only where there is one. */
+/** The field's hint tells how to keep the current password, and so stands only where there is one. */
 export function NewPasswordInput({ frame, value, onChange, isEdit }: InputProps<PasswordField>) {
   return (
     <PasswordInput

@@ -2,7 +2,7 @@ import { Combobox, controlProps, FieldShell } from '../../ui/index.ts'
 import type { InputProps } from '../view-props.ts'
 import type { TextField } from './field.ts'
 
-/** A text that repeats one that other records have, or is a new one, which is said. */
+/** A text that other records have, or a new one, which is marked as new. */
 export function RepeatableInput({ frame, value, choices, onChange }: InputProps<TextField>) {
   const typed = value.trim().toLowerCase()
   const isKnown = choices.some(({ text }) => text.toLowerCase() === typed)

@@ -18,7 +18,7 @@ export interface FormFieldsProps {
   definition: Definition
   state: Pick<FormState, 'record' | 'draft' | 'errors'>
   choices: Choices
-  /** Nothing need be filled in. */
+  /** No field is required. */
   isOptional?: boolean
   /** The id of the form, for the fields that stand in the box beside it. */
   form?: string
@@ -81,7 +81,7 @@ export function FormFields({ definition, state, choices, isOptional, form, onCha
   })
 }
 
-/** The fields that stand in the box beside a form: whether, in what place, and from when on visitors see the record. */
+/** The fields in the box beside a form: the record's status, its position, and the time from which on visitors see it. */
 function fieldsBeside(definition: Definition): Fields {
   const { status, position, publishAt } = definition.fields
   if (!isShown(definition)) return {}
@@ -133,7 +133,7 @@ export const submitId = 'submit'
 
 export const sectionId = (heading: string) => `section-${heading.toLowerCase().replaceAll(' ', '-')}`
 
-/** Leads the person to what needs attention: a field, or else the submit button; at first what the address names. */
+/** Leads the person to the place that needs attention: a field, or else the submit button; at first the field that the address names. */
 export function useAttention({ attention }: FormState): void {
   useEffect(() => {
     const wanted = attention?.field === undefined ? submitId : fieldId(attention.field)

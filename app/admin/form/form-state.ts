@@ -77,7 +77,7 @@ export function progressed(sent: number): FormChange {
   return (state) => (state.sent === undefined ? {} : { sent })
 }
 
-/** A preview shows what the form holds; nothing is saved. */
+/** A preview shows the form's values; nothing is saved. */
 export const previewed: Change = { ...nothingWrong, phase: 'editing' }
 
 export function failed({ message, errors = {}, newer }: Pick<Change, 'message' | 'errors' | 'newer'>): FormChange {
@@ -200,7 +200,7 @@ export function hasUpload(draft: Draft): boolean {
   return Object.values(draft).some((value) => isFileDraft(value) && value.next instanceof File)
 }
 
-/** An immutable value is sent once, and a blank password never: it keeps the present one. */
+/** An immutable value is sent once, and a blank password never: it keeps the stored one. */
 function sentValues({ fields }: Definition, draft: Draft, record: AnyRecord | undefined): [string, DraftValue][] {
   return Object.entries(draft).filter(([name, value]) => {
     const field = fields[name]

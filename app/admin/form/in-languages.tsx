@@ -12,7 +12,7 @@ interface InLanguagesProps {
   record: AnyRecord | undefined
   home: string
   isLeft: boolean
-  /** Is told whether something is typed in another language, and not saved. */
+  /** Is called with true while another language has unsaved text. */
   onUnsaved(isUnsaved: boolean): void
   /** The form of the record itself, which is English. */
   children: ReactNode

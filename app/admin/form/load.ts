@@ -12,7 +12,7 @@ import { type Choices, type Mode, modeOf } from './address.ts'
 export type ReadyForm = { kind: 'ready'; mode: Mode; record: AnyRecord | undefined; choices: Choices }
 export type LoadedForm = ReadyForm | { kind: 'signed-out' } | { kind: 'failed'; error?: ApiError }
 
-/** Reads what a form begins with. Never throws: the form itself says what went wrong. */
+/** Reads a form's record and choices. Never throws: the form itself says what went wrong. */
 export async function loadForm(definition: Definition, parameters: URLSearchParams): Promise<LoadedForm> {
   const mode = modeOf(definition, parameters)
   if (!mode) return { kind: 'failed' }
@@ -69,7 +69,7 @@ export interface Newer {
   at: string
 }
 
-/** The record as it is now, where that is newer than what the form has; undefined also where it cannot be read. */
+/** Reads the record where it is newer than the form's; undefined also where it cannot be read. */
 export async function readNewer(definition: Definition, mode: Mode, known: AnyRecord): Promise<Newer | undefined> {
   const record = await readRecord(definition, mode).catch(() => undefined)
   if (!record) return undefined

@@ -33,7 +33,7 @@ export function writeLocalDraft(key: string, draft: LocalDraft): void {
   attempt(() => localStorage.setItem(key, JSON.stringify(draft)))
 }
 
-/** A stored draft, as far as its values fit the fields and differ from what the form begins with. */
+/** Reads a stored draft: the values that fit the fields and differ from the form's initial ones. */
 export function readLocalDraft(key: string, fields: Fields, initial: Draft): LocalDraft | undefined {
   const text = attempt(() => localStorage.getItem(key))
   const stored = text ? attempt(() => JSON.parse(text) as Partial<LocalDraft>) : undefined

@@ -112,7 +112,7 @@ interface ConflictNoteProps {
   reload(shown: typeof reloaded): Promise<void>
 }
 
-/** Somebody else has saved the record meanwhile: who and what, and how to go on without losing either's work. */
+/** Somebody else has saved the record meanwhile: names the person and the changes, and offers to keep both. */
 export function ConflictNote({ definition, state, dispatch, newer, reload }: ConflictNoteProps) {
   const reloading = useAction(() => reload(reloaded), 'Could not load what was saved.')
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set())

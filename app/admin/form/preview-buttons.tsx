@@ -12,7 +12,7 @@ interface PreviewButtonsProps {
   onPreview(collection: Collection): void
 }
 
-/** Opens the page as it would be, and makes a link that shows the saved record to whoever has it; shown as well, since a browser may refuse to copy. */
+/** Opens a preview of the page, and makes a link to the saved record's; the link is shown as well, since a browser may refuse to copy. */
 export function PreviewButtons({ collection, state, onPreview }: PreviewButtonsProps) {
   const { record, phase } = state
   const [link, setLink] = useState<{ url: string; expiresAt: string }>()

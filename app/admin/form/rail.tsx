@@ -28,7 +28,7 @@ export const formColumns =
 
 const besideClass = 'xl:sticky xl:top-6 xl:col-start-2 xl:row-[1/3] print:hidden'
 
-/** Beside a form: whether and how visitors see the record, what such records do, and what else can be done with it. */
+/** Beside a form: the record's publishing and look, advice, and the actions besides saving. */
 export function FormRail({ definition, state, isOpen, onPreview, ...rest }: FormRailProps) {
   const { record } = state
   const collection = isCollection(definition) ? definition : undefined

@@ -14,7 +14,7 @@ import { draftKey, readLocalDraft, removeLocalDraft } from './local-draft.ts'
 import { useLocalDraft } from './use-local-draft.ts'
 import { useSave } from './use-save.ts'
 
-/** The state of a form, and what can be done with it; `home` is where a collection's form leads once its record is saved. */
+/** The state of a form, and its actions; `home` is the page to which a collection's form leads once its record is saved. */
 export function useRecordForm(definition: Definition, { mode: opened, record, choices }: ReadyForm) {
   const location = useLocation()
   const navigate = useNavigate()

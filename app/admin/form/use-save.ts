@@ -36,7 +36,7 @@ interface Sending {
 
 const mayBeSaved = 'It may have been saved all the same. Try again to make sure: nothing is saved twice.'
 
-/** Saves what a form holds, its own record before that of its part, and tells the form and the person what came of it. */
+/** Saves a form's values, its own record before its part's, and tells the form and the person the result. */
 export function useSave({ definition, mode, state, dispatch, onOwnSaved, onSaved }: SaveOptions) {
   const { record, draft, initial, phase } = state
   const sending = useRef<AbortController>(undefined)
@@ -79,7 +79,7 @@ export function useSave({ definition, mode, state, dispatch, onOwnSaved, onSaved
     })
   }
 
-  /** Shows what the form holds, in a tab of its own. */
+  /** Shows the form's values on the page, in a new tab. */
   async function preview(collection: Collection): Promise<void> {
     if (phase !== 'editing') return
     // In the press itself: a tab that opens later is blocked.

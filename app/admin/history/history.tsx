@@ -19,7 +19,7 @@ export interface HistoryProps {
   onRestored(): Promise<void>
 }
 
-/** Earlier versions of a record: who changed what and when, and how to restore it. Nothing is read before it is opened. */
+/** Earlier versions of a record, with authors, changes and times, and a way to restore them. Nothing is read before it is opened. */
 export function RecordHistory({ title = 'History', ...props }: HistoryProps) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -8,7 +8,7 @@ type Values = Readonly<Record<string, unknown>>
 /** A state that a record was or is in, and the write that led to it. */
 export type RecordState = ReturnType<typeof statesOf>[number]
 
-/** A record's states, the present one first. @param versions newest first @param isWhole whether these are all that are kept */
+/** A record's states, the current one first. @param versions newest first @param isWhole true where these are all versions */
 export function statesOf(definition: Definition, record: AnyRecord, versions: readonly Version[], isWhole: boolean) {
   const states: { values: Values; versionId: number | undefined; maker: Version | undefined }[] = [
     { values: record, versionId: undefined, maker: versions[0] }
@@ -26,7 +26,7 @@ export function statesOf(definition: Definition, record: AnyRecord, versions: re
       madeAt: maker?.at ?? firstMoment(values),
       madeBy: maker?.by,
       kind: !maker ? 'oldest' : maker.action !== 'create' ? 'changed' : before ? 'back' : 'created',
-      /** Nothing before it is known: it changes all that it has. */
+      /** No earlier state is known: all its values count as changed. */
       isFirst: before === undefined,
       changes: fieldChanges(definition, before, values),
       /** The changes that restoring this state would make. */

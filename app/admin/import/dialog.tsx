@@ -14,7 +14,7 @@ import { download, makeFile } from '../export/exports.tsx'
 import type { List } from '../list/use-list.ts'
 import { SignInCancelled } from '../sign-in/gate.ts'
 
-/** At most so many faults are listed; all are counted. */
+/** The most faults that are listed; all are counted. */
 const shownFaults = 100
 
 type ImportDialogProps = Pick<List, 'collection' | 'undoing' | 'reload'> & { onClose(): void }

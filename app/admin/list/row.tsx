@@ -26,7 +26,7 @@ interface RowProps {
 
 const cell = 'md:h-10 md:py-1 md:border-line md:border-b md:px-2 lg:px-2.5 md:whitespace-nowrap'
 
-/** On a phone a row is its picture, its title and, in small below that, what says most of it, with dots between: one at a line's start is cut off. */
+/** On a phone a row is its picture, its title and, small below, its main values with dots between: one at a line's start is cut off. */
 export const ListRow = memo(function ListRow(props: RowProps) {
   const { collection, columns, record, number, query, isSelected, onToggle, handle } = props
   const title = titleOf(collection, record)

@@ -16,11 +16,11 @@ export interface ListState {
   search: string
   /** A field's name, with `-` before it for descending; '' for the collection's own order. */
   sort: string
-  /** Only what nobody has read yet. */
+  /** Only unread records. */
   unread: boolean
   /** Only records that lack this (collections/gaps.ts); '' for all. */
   missing: string
-  /** The query of a tab, or of another filter by what tabs filter by; '' for all. */
+  /** The query of a tab, or of a filter by the same fields; '' for all. */
   filter: string
 }
 

@@ -144,7 +144,7 @@ function HeadCell({ className, ...rest }: Omit<ComponentProps<'th'>, 'className'
   )
 }
 
-/** Of the window's height, px: a pointer in it wants to see what comes next. */
+/** The height of the zones at the window's top and bottom, px, in which a dragging pointer scrolls. */
 const edge = 120
 
 /** Moves its row: by the arrow keys while it has the focus, or by dragging it. */

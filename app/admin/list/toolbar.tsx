@@ -110,7 +110,7 @@ export function ListToolbar({ list, searchBox }: { list: List; searchBox: RefObj
 
 const toolsId = 'tools'
 
-/** After a hairline: something else than what stands before. */
+/** A hairline before a tool of another kind. */
 const apart = 'relative md:before:absolute md:before:-left-1 md:before:h-4 md:before:w-px md:before:bg-line'
 
 /** The order, where no column's head is in sight. */

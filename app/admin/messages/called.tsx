@@ -10,7 +10,7 @@ interface CalledProps {
   onNoted(): void
 }
 
-/** Notes where a call was made what came of it: when the person is called again, or that nothing came of it. */
+/** Notes a call's result: the day of the next call, or a lost lead. */
 export function Called({ lead: { id, name, stage = 'New', followUpOn = null }, onNoted }: CalledProps) {
   const menuId = useId()
   const { run, isBusy } = useAction(async (changes: Changes, isUndo?: boolean) => {

@@ -22,7 +22,7 @@ const grounds: Readonly<Record<string, string>> = { Won: 'aria-pressed:bg-leaf',
 
 export const dayChoices = { Today: 0, Tomorrow: 1, 'In a week': 7 }
 
-/** The day so many days from now in India, as browsers write it. */
+/** The day in India after this many days, as browsers write it. */
 export const dayIn = (days: number) => indianToday(Date.now() + days * 86_400_000)
 
 /** A lead's stage, owner, follow-up day and value: each is saved by itself. */

@@ -63,7 +63,7 @@ export interface TextFilter {
 
 /**
  * Returns the sentences that match, page by page, invisible ones last: each word of the search is in the text, the key or the original.
- * @param kept keys that stay in the list whatever the filter says: they are being changed
+ * @param kept keys that stay in the list regardless of the filter: they are being changed
  */
 export function filterTexts(
   texts: readonly EditedText[],

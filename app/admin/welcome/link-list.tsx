@@ -5,7 +5,7 @@ import { Icon, linkClass } from '../../../ui/index.ts'
 
 interface LinkListProps {
   title: string
-  /** The ways to all that there is, where that may be more. */
+  /** Links to all entries, where there may be more. */
   all?: ReactNode
   links: readonly LinkedItem[]
 }

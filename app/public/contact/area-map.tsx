@@ -10,7 +10,7 @@ const shapes: Partial<Record<string, string>> = state.shapes
 const margin = 32
 
 /**
- * The areas that are districts of the state, on its map around them, only for the eye: what stands beside it says the same.
+ * The areas that are districts of the state, on its map around them, only for the eye: the text beside it says the same.
  * @param chosen the one that stands out, in English @param pin whether it has a pin, on a map that fills its place
  */
 export function AreaMap({ areas, chosen, pin }: { areas: readonly Area[]; chosen: string; pin?: boolean }) {

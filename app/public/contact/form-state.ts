@@ -30,7 +30,7 @@ export interface ContactFormProps {
   areas: Readonly<Record<string, string>>
 }
 
-/** The values of the form, with what the server says of them. */
+/** The values of the form, with the server's faults and answers. */
 export interface FormStart {
   values: FormValues
   errors: FieldErrors

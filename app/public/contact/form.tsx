@@ -28,7 +28,7 @@ function Form(props: ContactFormProps) {
     return { ...control, label: say(label), value: shown.values[name], error: errors[name] }
   }
   const fields = (
-    // Posted to where the page says what became of it.
+    // Posted to the part of the page that tells the result.
     <form
       ref={form}
       method="post"

@@ -5,7 +5,7 @@ import { useTexts } from '../texts.tsx'
 import { placeOnArc, powerAt, stepCount, stillStep, timeOf, unitsByHour, unitsUntil } from './hours.ts'
 
 /**
- * One day on a roof by half hours: whoever moves the sun sees where the shadows fall and what six panels make. Without
+ * One day on a roof by half hours: moving the sun shows the shadows and the output of six panels. Without
  * script it is the picture of half past four with its figures.
  */
 export function DayOnRoof() {

@@ -7,7 +7,7 @@ import { Choices, TextField } from '../form-field.tsx'
 import { useFacts, useMessages, useTexts } from '../texts.tsx'
 import { EstimateSheet } from './sheet.tsx'
 
-/** Worked out for who has not said anything yet. */
+/** The bill of the first estimate, before any entry. */
 export const typicalBill = { bill: '3200', customer: 'home' }
 
 const customers = ['home', 'society', 'business'] as const

@@ -40,7 +40,7 @@ export default function Global({ loaderData }: Route.ComponentProps) {
 
 const keys = ['light.sodium.watt', 'light.led.watt', 'light.hours', 'tariff.streetLight', 'price.light.led'] as const
 
-/** A bar chart of what one street light saves in a year; left out where the site lacks one of the facts. */
+/** A bar chart of one street light's saving in a year; left out where the site lacks one of the facts. */
 function StreetLight() {
   const t = useTexts()
   const facts = useFacts()

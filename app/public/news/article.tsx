@@ -65,7 +65,7 @@ async function readRelated(content: ContentReader, id: number, news: News | unde
 
 const notFoundMessage = 'No news found.'
 
-/** Merges a news item with its detail, whose values come first. */
+/** Merges a news item with its detail; the detail's values win. */
 function articleOf(detail: NewsDetail | undefined, news: News | undefined) {
   const first = (detail && pictureOf(detail, 'image1')) ?? (news && pictureOf(news, 'newsImage'))
   const others = detail ? [pictureOf(detail, 'image2'), pictureOf(detail, 'image3')] : []

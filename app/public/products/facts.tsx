@@ -2,7 +2,7 @@ import { namedLines } from '../../../shared/named-lines.ts'
 
 type ProductFacts = ReturnType<typeof readFacts>
 
-/** A product's facts from their text; the price stands apart. @param priceName what its line is called in the language of the page */
+/** A product's facts from their text; the price stands apart. @param priceName the name of its line in the language of the page */
 export function readFacts(text: string, priceName: string) {
   const facts = namedLines(text)
   const price = facts.find(({ name }) => name.toLowerCase() === priceName.toLowerCase())

@@ -11,7 +11,7 @@ import { typicalFacts, typicalOf } from './typical.ts'
 
 interface ProjectCardsProps {
   projects: readonly CollectionRecord<'project'>[]
-  /** All that is said of each, on the page of all projects. */
+  /** With all texts of each, on the page of all projects. */
   isWhole?: boolean
 }
 

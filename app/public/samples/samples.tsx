@@ -13,7 +13,7 @@ import type { readSamples } from './read-samples.ts'
 type Sample = ReturnType<typeof readSamples>[number]
 
 /**
- * Samples of a client's documents: sheets of A4 in a row, each of which opens in reading size, without script, as a
+ * Samples of a client's documents: sheets of A4 in a row, which open one by one in reading size, without script, as a
  * popover. A page that is printed while one is open prints only that sheet.
  * @param more a link to other samples
  */

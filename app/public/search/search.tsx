@@ -113,7 +113,7 @@ function Found({ path, label, language, picture, title, excerpt }: Hit) {
   )
 }
 
-/** The way to those who know what the site does not say. */
+/** A link to the company, for questions that the site does not answer. */
 function Ask() {
   const t = useTexts()
   return (

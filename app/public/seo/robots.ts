@@ -4,7 +4,7 @@ import { pageContext } from '../../../server/pages/context.ts'
 import { inLanguage, languageCodes } from '../../../shared/languages.ts'
 import type { Route } from './+types/robots'
 
-/** Crawlers should leave alone what begins with one of these: the back office, the API, search results. */
+/** Prefixes of paths that crawlers should leave alone: the back office, the API, search results. */
 const disallowed = [
   '/api/',
   ...languageCodes.map((code) => inLanguage(code, href('/search'))),

@@ -23,7 +23,7 @@ function readNews(context: Readonly<RouterContextProvider>) {
   })
 }
 
-/** The news as RSS 2.0, with the whole texts. Addresses are whole, for who reads elsewhere. */
+/** The news as RSS 2.0, with the whole texts. Addresses are absolute, for readers elsewhere. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { publicUrl, texts } = context.get(pageContext)
   const { language } = texts

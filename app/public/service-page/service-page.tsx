@@ -33,7 +33,7 @@ interface ServicePageProps {
   children: ReactNode
 }
 
-/** A page about one kind of work, whose text is not a record. */
+/** A page about one kind of work, with texts of the catalogue and not of a record. */
 export function ServicePage(props: ServicePageProps) {
   const { page, path, picture, opening, notice, lead, facts = [], loaded, bands, children } = props
   const t = useTexts()
@@ -87,7 +87,7 @@ export function ServicePage(props: ServicePageProps) {
   )
 }
 
-/** Loads what a service page needs: the brochure of the service of this name, if there is one, and the page's questions. */
+/** Loads a service page's data: the brochure of the service of this name, if there is one, and the page's questions. */
 export function loadServicePage(context: Readonly<RouterContextProvider>, name: string, page?: Question['page']) {
   return readContent(context, 'Could not load the page.', async (content) => {
     const { records } = await content.list('service')

@@ -46,7 +46,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { service, title, questions, estimate, subject: { ...subject, topic: 'business' } }
 }
 
-/** Worked out for a business that has not said anything yet. */
+/** The bill of a business before any entry. */
 const businessBill = { bill: '100000', customer: 'business' }
 
 function isCommercial(service: Service): boolean {

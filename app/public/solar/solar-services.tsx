@@ -177,7 +177,7 @@ export default function SolarServices({
 
 type Jump = 'estimate' | 'prices' | 'your-subsidy' | 'steps' | 'samples' | 'questions'
 
-/** Links to the parts of the page that there are. */
+/** Links to the existing parts of the page. */
 function Jumps({ to }: { to: readonly (readonly [part: Jump, isThere: boolean])[] }) {
   const t = useTexts()
   return (

@@ -54,7 +54,7 @@ export function SubsidyFigures({ rows }: { rows: readonly PriceRow[] }) {
   )
 }
 
-/** Prices and subsidies, with what remains to be paid. On a phone the units stand below the size. */
+/** Prices and subsidies, with the price after them. On a phone the units stand below the size. */
 export function SubsidyTable({ rows }: { rows: readonly PriceRow[] }) {
   const t = useTexts()
   const columns = t.list('solar.price.column')

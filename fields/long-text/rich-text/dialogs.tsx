@@ -7,7 +7,7 @@ import { MediaPickerContext } from '../../media-picker-context.tsx'
 import { schema } from './schema.ts'
 import { type Asked, linkAddress, linkAt, selectedPicture, setLink } from './tools.ts'
 
-/** Asks for the address of a link, for a picture, or for what the selected picture shows. */
+/** Asks for the address of a link, for a picture, or for the selected picture's description. */
 export function Dialogs({ view, asked, onClose }: { view: EditorView; asked: Asked; onClose(): void }) {
   const Picker = use(MediaPickerContext)
   const { state } = view
@@ -15,7 +15,7 @@ export function Dialogs({ view, asked, onClose }: { view: EditorView; asked: Ask
   function finish(change: Transaction): undefined {
     onClose()
     view.dispatch(change)
-    // The dialog gives the focus back to what opened it, first.
+    // After the dialog has given the focus back to its opener.
     setTimeout(() => view.focus())
   }
 

@@ -53,7 +53,7 @@ function blockOf(node: Node, mark = ''): string {
     return `${'#'.repeat(node.attrs.level)} ${line.replaceAll('\\\n', ' ').replace(/#+$/, '\\$&')}`.trimEnd()
   if (name === 'code_block') return fenced(node)
   if (name === 'blockquote') return prefixed(blocksIn(node), '> ', '> ')
-  // Not `---`, which makes headings of what stands above it, nor the mark of a list.
+  // Not `---`, which makes a heading of the text above it, nor the mark of a list.
   if (name === 'horizontal_rule') return '___'
   if (name === 'table') return tableOf(node)
   if (name !== 'paragraph') return listOf(node, mark)

@@ -24,7 +24,7 @@ export function RichText({ frame, value, onChange }: RichTextProps) {
   const [view, setView] = useState<EditorView>()
   const [asked, setAsked] = useState<Asked>()
   const [, showState] = useReducer((count: number) => count + 1, 0)
-  /** As it was read: whoever takes back every change has the very same text again. */
+  /** The text as it was read: taking back every change gives the very same text again. */
   const given = useRef({ text: '', document: markdownParser.parse('') })
   /** The editor's content as Markdown. */
   const text = useRef<string>(undefined)

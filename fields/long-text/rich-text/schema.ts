@@ -17,7 +17,7 @@ const { table_cell, table_header, ...tables } = tableNodes({
   cellAttributes: { align }
 })
 
-/** A cell takes the words of whatever blocks another program put into it, and spans nothing. */
+/** A cell takes the words of all blocks that another program put into it, and spans nothing. */
 function cell(spec: NodeSpec, tag: string): NodeSpec {
   const getAttrs = (element: HTMLElement) => ({ align: align.getFromDOM(element) })
   return { ...spec, parseDOM: [{ tag, getAttrs, getContent: (element) => Fragment.from(wordsIn(element)) }] }
@@ -52,7 +52,7 @@ type Block = 'paragraph' | 'heading' | 'bullet_list' | 'ordered_list' | 'list_it
 type Rest = 'doc' | 'text' | 'image' | 'hard_break' | 'horizontal_rule'
 type Table = 'table' | 'table_row' | 'table_header' | 'table_cell'
 
-/** Exactly what CommonMark and its tables can say: whatever stands in the editor can be written down. */
+/** Exactly the elements of CommonMark and its tables: all content of the editor can be written down. */
 export const schema = new Schema<Block | Rest | Table, 'em' | 'strong' | 'link' | 'code'>({
   nodes: nodes
     .update('bullet_list', list('bullet_list', {}))

@@ -6,7 +6,7 @@ import { MediaPickerContext } from '../../media-picker-context.tsx'
 import { type Asked, type Tool, tools } from './tools.ts'
 
 interface ToolbarProps {
-  /** The id of what the tools change. */
+  /** The id of the edited text. */
   controls: string
   view: EditorView
   onAsk(what: Asked): void
