@@ -91,7 +91,7 @@ export default function ServiceDetail({ loaderData }: Route.ComponentProps) {
         kind && (
           <>
             <div className="shell pt-(--part) empty:hidden">
-              <FigureStrip figures={t.items(kind.figures, ['figure', 'text'])} />
+              <FigureStrip figures={t.items(`service.${kind.key}`, ['figure', 'text'])} />
               <AsOf facts={kind.facts} className="mt-4" />
             </div>
             {estimate && (

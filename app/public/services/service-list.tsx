@@ -45,7 +45,7 @@ export function ServiceList({ services }: { services: readonly Service[] }) {
                   link={{ text: t('services.readMore'), path: siteAddress(collections.service, { id }) }}
                 >
                   <dl className="mt-3 grid grid-cols-2 gap-x-4 border-t border-ink pt-2 empty:hidden">
-                    {(kinds[place] ? t.items(kinds[place].figures, ['figure', 'text']).slice(0, 2) : []).map(
+                    {(kinds[place] ? t.items(`service.${kinds[place].key}`, ['figure', 'text']).slice(0, 2) : []).map(
                       ({ figure, text }) => (
                         <div key={text} className="flex flex-col-reverse justify-end">
                           <dt className="text-base leading-snug text-muted">{text}</dt>

@@ -3,13 +3,9 @@ import type { Migration } from 'kysely/migration'
 import { DatabaseError } from '../sqlite.ts'
 import * as tables from './0001-tables.ts'
 import * as markdown from './0011-markdown.ts'
-import * as introductions from './0012-introductions.ts'
-import * as productFacts from './0013-product-facts.ts'
+import { introductions, jobs, messageIndex, messageLanguage, productFacts } from './0012-to-0018.ts'
 import * as translations from './0014-translations.ts'
 import * as search from './0015-search.ts'
-import * as messageLanguage from './0016-message-language.ts'
-import * as jobs from './0017-jobs.ts'
-import * as messageIndex from './0018-message-index.ts'
 import * as listIndexes from './0019-list-indexes.ts'
 
 /** 0001 contains the migrations between, made before the first release. Their names stay for databases that have had all of them. */
@@ -36,12 +32,12 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0009-leads': folded,
   '0010-publishing': { up: requireFolded },
   '0011-markdown': markdown,
-  '0012-introductions': introductions,
-  '0013-product-facts': productFacts,
+  '0012-introductions': { up: introductions },
+  '0013-product-facts': { up: productFacts },
   '0014-translations': translations,
   '0015-search': search,
-  '0016-message-language': messageLanguage,
-  '0017-jobs': jobs,
-  '0018-message-index': messageIndex,
+  '0016-message-language': { up: messageLanguage },
+  '0017-jobs': { up: jobs },
+  '0018-message-index': { up: messageIndex },
   '0019-list-indexes': listIndexes
 }

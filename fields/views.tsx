@@ -1,0 +1,136 @@
+import type { ComponentType } from 'react'
+import { indianOffset } from '../shared/indian-format.ts'
+import { capitalized } from '../shared/text.ts'
+import {
+  Checkbox,
+  controlProps,
+  FieldInput,
+  FieldNotes,
+  FieldSelect,
+  FieldTextArea,
+  PasswordInput
+} from '../ui/index.ts'
+import { DayEntry } from './day-entry.tsx'
+import type { DraftValue } from './draft.ts'
+import { ImageInput, VideoInput } from './file/views.tsx'
+import type { Field } from './index.ts'
+import { LongTextInput } from './long-text/views.tsx'
+import { TextInput } from './text/views.tsx'
+import type { InputProps } from './view-props.ts'
+
+type KindProps<K extends Field['kind']> = InputProps<Extract<Field, { kind: K }>>
+
+function BooleanInput({ frame, value, onChange }: KindProps<'boolean'>) {
+  return (
+    <div className="grid gap-1.5">
+      <Checkbox
+        {...controlProps(frame)}
+        checked={value}
+        onChange={(event) => onChange(event.target.checked)}
+        className="justify-self-start font-semibold text-sm"
+      >
+        {frame.label}
+      </Checkbox>
+      <FieldNotes frame={frame} />
+    </div>
+  )
+}
+
+function DateInput({ frame, value, onChange }: KindProps<'date'>) {
+  return <DayEntry frame={frame} value={value} onChange={onChange} />
+}
+
+function DateTimeInput({ frame, value, onChange }: KindProps<'dateTime'>) {
+  return (
+    <DayEntry
+      frame={frame}
+      hasTime
+      value={value.endsWith('Z') ? shifted(value, indianOffset).slice(0, 16) : value}
+      onChange={(text) => onChange(/T\d\d:\d\d$/.test(text) ? shifted(`${text}Z`, -indianOffset) : text)}
+    />
+  )
+}
+
+/** @param at ISO 8601 @param by ms */
+function shifted(at: string, by: number): string {
+  return new Date(Date.parse(at) + by).toISOString()
+}
+
+function ListInput({ frame, value, onChange }: KindProps<'list'>) {
+  return <FieldTextArea frame={frame} rows={4} value={value} onChange={(event) => onChange(event.target.value)} />
+}
+
+/** Not of type `number`: a browser reports text that is no number in its own words, and reads it as nothing. */
+function NumberInput({ field: { unit, decimals }, frame, value, onChange }: KindProps<'number'>) {
+  return (
+    <FieldInput
+      frame={unit ? { ...frame, label: `${frame.label} (${unit})` } : frame}
+      className="max-w-60"
+      inputMode={decimals > 0 ? 'decimal' : 'numeric'}
+      autoComplete="off"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
+}
+
+/** The field's hint tells how to keep the current password, and so stands only where there is one. */
+function NewPasswordInput({ frame, value, onChange, isEdit }: KindProps<'password'>) {
+  return (
+    <PasswordInput
+      frame={isEdit ? frame : { ...frame, hint: 'At least 8 characters, and none of the common ones' }}
+      autoComplete="new-password"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
+}
+
+function RelationInput({ field, frame, value, onChange, choices }: KindProps<'relation'>) {
+  return (
+    <FieldSelect
+      frame={frame}
+      placeholder={field.placeholder}
+      choices={choices}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
+}
+
+function SelectInput({ field, frame, value, onChange }: KindProps<'select'>) {
+  return (
+    <FieldSelect
+      frame={frame}
+      placeholder={field.initial ? undefined : field.placeholder}
+      choices={field.options.map((value) => ({ value, text: capitalized(value) }))}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
+}
+
+const inputs: { [F in Field as F['kind']]: ComponentType<InputProps<F>> } = {
+  text: TextInput,
+  longText: LongTextInput,
+  list: ListInput,
+  number: NumberInput,
+  date: DateInput,
+  dateTime: DateTimeInput,
+  select: SelectInput,
+  image: ImageInput,
+  video: VideoInput,
+  boolean: BooleanInput,
+  relation: RelationInput,
+  password: NewPasswordInput
+}
+
+/** Takes any value that a form may hold; which of them, the field's kind decides. */
+type AnyInput = ComponentType<
+  Omit<InputProps<Field>, 'value' | 'onChange'> & { value: DraftValue | undefined; onChange(value: DraftValue): void }
+>
+
+/** Returns the component that edits a field in the back office. */
+export function inputOf({ kind }: Field): AnyInput {
+  return inputs[kind] as AnyInput
+}
