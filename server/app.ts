@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono'
-import { compress } from 'hono/compress'
 import { contextStorage } from 'hono/context-storage'
 import { cacheKey } from './api/cache-key.ts'
 import { mountRoutes } from './api/mount-routes.ts'
@@ -8,7 +7,7 @@ import { apiRoutes } from './api/routes.ts'
 import { mountUploads } from './api/uploads.ts'
 import { findSession } from './auth/sessions.ts'
 import { mountBrochures } from './brochures/brochures.ts'
-import { compressPages } from './cache/compress-pages.ts'
+import { compressAnswers } from './cache/compress-answers.ts'
 import { cached } from './cache/page-cache.ts'
 import { ClientError } from './errors.ts'
 import { mountHealth } from './health/readiness.ts'
@@ -71,7 +70,7 @@ export function createApp(services: Services, { renderPage = noPages, mountAsset
   mountUploads(app, files.store)
 
   app.use(refuseCrossOrigin(publicUrl, [cookies.session, cookies.pendingSignIn]))
-  app.use(compress(), compressPages)
+  app.use(compressAnswers)
 
   app.use(async (context, next) => {
     const token = cookies.session.read(context)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 
 const toGzip = promisify(gzip)
 const toBrotli = promisify(brotliCompress)
@@ -21,15 +21,23 @@ export type EncodedAnswer = Record<Encoding, Encoded>
 /** Compresses a body and gives each encoding a strong ETag of its own. A PDF is compressed already, and sent as it is. */
 export async function encodeAnswer(identity: Buffer, headers: Record<string, string>): Promise<EncodedAnswer> {
   if (headers['content-type'] === 'application/pdf') return encodedAnswer({ identity }, headers)
-  const [gzipped, br] = await Promise.all([toGzip(identity, { level: 7 }), toQuickBrotli(identity)])
+  const [gzipped, br] = await Promise.all([compressed.gzip(identity), compressed.br(identity)])
   return encodedAnswer({ identity, gzip: gzipped, br }, headers)
 }
 
-/** Brotli at the speed that a visitor can wait for. */
-export function toQuickBrotli(body: Buffer): Promise<Buffer> {
-  return toBrotli(body, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
-  })
+/** Bytes: what is shorter is compressed in less time than another thread takes to begin. */
+const shortLength = 8 * 1024
+
+/** Compresses at a speed that a visitor can wait for. */
+export const compressed = {
+  gzip: async (body: Buffer) => {
+    const options = { level: 7 }
+    return body.length < shortLength ? gzipSync(body, options) : await toGzip(body, options)
+  },
+  br: async (body: Buffer) => {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
+    return body.length < shortLength ? brotliCompressSync(body, { params }) : await toBrotli(body, { params })
+  }
 }
 
 /** An answer of bodies that are compressed already; those who take an encoding that is left out get the bytes as they are. */

@@ -114,7 +114,7 @@ export class PageCache {
     const generation = this.#generation
     const making = make().then(async (response) => {
       made = response
-      const answer = await this.#encode(response.clone())
+      const answer = await this.#encode(response)
       if (answer && generation === this.#generation) {
         this.#answers.set(key, answer)
         this.#files?.put(key, answer)
