@@ -6,11 +6,18 @@ const layouts = {
   stacked: 'sm:grid-rows-[auto_auto_1fr]',
   row: 'sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,2fr)_minmax(0,4fr)]',
   rowOnTablet: 'sm:max-lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:grid-rows-[auto_1fr] lg:grid-rows-[auto_auto_1fr]',
+  pair: 'sm:grid-rows-[auto_auto_1fr] lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr]',
   lead: 'sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]'
 }
 
 /** Of the picture. */
-const spans = { stacked: '', row: 'sm:row-span-2', rowOnTablet: 'sm:max-lg:row-span-2', lead: 'sm:row-span-2' }
+const spans = {
+  stacked: '',
+  row: 'sm:row-span-2',
+  rowOnTablet: 'sm:max-lg:row-span-2',
+  pair: 'lg:row-span-2',
+  lead: 'sm:row-span-2'
+}
 
 interface CardProps {
   /** The file name of its picture. */

@@ -3,7 +3,7 @@ import { pageOptions } from '../../shared/page-options.ts'
 import { ContactRows, ProfileLinks } from './contact-ways.tsx'
 import { Icon } from './icon.tsx'
 import { LanguageLinks } from './language-links.tsx'
-import { Link } from './link.tsx'
+import { Link, PhoneLink } from './link.tsx'
 import { Logo } from './logo.tsx'
 import { currentMark, isCurrent, type NavigationItem, type NavigationLink, navigation } from './navigation.ts'
 import { SearchForm } from './search-form.tsx'
@@ -48,6 +48,7 @@ export function Header() {
           <div className="grid items-center *:col-start-1 *:row-start-1 max-[84rem]:hidden">
             <VisitLink className={sun || isForm ? 'invisible' : ''} />
             {sun && <SunNow />}
+            {isForm && <PhoneLink look="quiet" className="justify-self-end px-4" />}
           </div>
           <MobileMenu />
         </div>

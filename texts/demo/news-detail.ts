@@ -230,7 +230,7 @@ export const demoNewsDetail = [
       advice is to wait two years.
     `),
     video: null,
-    image1: 'wind-evening',
+    image1: 'turbine-hub',
     image2: null,
     image3: null
   },

@@ -42,7 +42,7 @@ export const demoNews = [
     date: '2026-03-12',
     description:
       'When a machine reaches the end of its design life, its owner has three options. None of them is right for every site.',
-    newsImage: 'wind-evening'
+    newsImage: 'turbine-hub'
   },
   {
     title: 'What a thermal camera finds on a roof',

@@ -45,7 +45,7 @@ export function AreaMap({ areas, chosen, pin }: { areas: readonly Area[]; chosen
             <polygon
               points={shape}
               strokeLinejoin="round"
-              className={`stroke-ink ${name === chosen ? 'fill-sun' : 'fill-sun/30'}`}
+              className={`stroke-muted ${name === chosen ? 'fill-sun' : 'fill-sun/30'}`}
             />
           )}
           {!shape && <circle cx={left} cy={top} r={side / 80} />}

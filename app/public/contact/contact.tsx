@@ -17,6 +17,7 @@ import { CompanyJsonLd } from '../seo/company-json-ld.tsx'
 import { pageTitle } from '../seo/page-title.ts'
 import { companyProfilePath } from '../sidebar.tsx'
 import { useMessages, useTexts } from '../texts.tsx'
+import { Steps } from '../track/steps.tsx'
 import { useSite } from '../use-site.ts'
 import type { Route } from './+types/contact'
 import { AreaMap } from './area-map.tsx'
@@ -156,10 +157,14 @@ function GetInTouch() {
       <ContactEntries
         className="mt-8 gap-y-7 sm:grid-cols-2 lg:grid-cols-1"
         entries={[
-          [t('contact.touch.location'), [settings.address, t('site.questions.hours')].filter(Boolean).join('\n\n')],
+          [t('contact.touch.location'), settings.address],
           [t('contact.touch.profile'), [{ text: t('contact.touch.profileLink'), address: companyProfilePath }]]
         ]}
       />
+      <div className="mt-6 border-t border-line pt-6 max-lg:hidden">
+        <h3>{t('contact.form.next')}</h3>
+        <Steps reached={[]} />
+      </div>
     </Section>
   )
 }

@@ -1,7 +1,9 @@
 import { href } from 'react-router'
 import type { Area } from '../../../collections/index.ts'
+import { originalOf } from '../../../shared/languages.ts'
 import { Band } from '../band.tsx'
-import { Link } from '../link.tsx'
+import { Link, LinkWhere } from '../link.tsx'
+import { projectsAddress } from '../projects/query.ts'
 import { useTexts } from '../texts.tsx'
 import { AreaMap } from './area-map.tsx'
 
@@ -9,10 +11,12 @@ interface ServiceAreasProps {
   areas: readonly Area[]
   /** The district that the page is about, in English. */
   chosen: string
+  /** The districts with projects to be seen, in English. */
+  places: readonly string[]
 }
 
 /** The places where the company works and how soon it visits, with a link to the field for a pincode. */
-export function ServiceAreas({ areas, chosen }: ServiceAreasProps) {
+export function ServiceAreas({ areas, chosen, places }: ServiceAreasProps) {
   const t = useTexts()
   if (areas.length === 0) return null
   return (
@@ -22,8 +26,8 @@ export function ServiceAreas({ areas, chosen }: ServiceAreasProps) {
       layout="grid gap-x-14 gap-y-6 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
     >
       <AreaMap areas={areas} chosen={chosen} />
-      <div className="sm:row-start-2">
-        <AreaList areas={areas} />
+      <div className="flex flex-col sm:row-start-2">
+        <AreaList areas={areas} chosen={chosen} places={places} />
         <p className="mt-6">
           <Link to={`${href('/contact')}#contact-pincode`} text={t('contact.areas.link')} look="quiet" />
         </p>
@@ -32,17 +36,32 @@ export function ServiceAreas({ areas, chosen }: ServiceAreasProps) {
   )
 }
 
-/** The districts, each with how soon the company visits. */
-export function AreaList({ areas }: Pick<ServiceAreasProps, 'areas'>) {
+/** The districts, each with how soon the company visits, as high as what stands beside it. */
+export function AreaList({
+  areas,
+  chosen,
+  places = []
+}: Partial<ServiceAreasProps> & Pick<ServiceAreasProps, 'areas'>) {
   const t = useTexts()
   return (
-    <dl className="border-t border-line">
-      {areas.map(({ id, district, visitWithinDays }) => (
-        <div key={id} className="flex flex-wrap justify-between gap-x-8 border-b border-line py-3">
-          <dt className="font-semibold">{district}</dt>
-          <dd className="text-muted">{t('contact.areas.days', { days: visitWithinDays })}</dd>
-        </div>
-      ))}
+    <dl className="grid grow auto-rows-fr border-t border-line">
+      {areas.map(({ visitWithinDays, ...area }) => {
+        const place = originalOf(area, 'district').trim()
+        const look = place === chosen ? 'border-l-4 border-l-sun bg-sunken px-4' : ''
+        return (
+          <div
+            key={area.id}
+            className={`flex flex-wrap items-center justify-between gap-x-8 border-b border-line py-3 ${look}`}
+          >
+            <dt className="text-[1.25rem] font-semibold">
+              <LinkWhere url={places.includes(place) ? projectsAddress({ category: '', place }) : undefined}>
+                {area.district}
+              </LinkWhere>
+            </dt>
+            <dd className="text-muted">{t('contact.areas.days', { days: visitWithinDays })}</dd>
+          </div>
+        )
+      })}
     </dl>
   )
 }

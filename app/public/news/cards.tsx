@@ -9,7 +9,10 @@ import { useLanguage, useTexts } from '../texts.tsx'
 /** Articles side by side. @param hasLead whether the first stands above the others, or the first two where that fills the rows @param isEnd whether they are the end of a page */
 export function NewsCards({ news, hasLead, isEnd }: { news: readonly News[]; hasLead?: boolean; isEnd?: boolean }) {
   const t = useTexts()
-  const wide = hasLead ? (news.length % 3 === 2 ? 2 : 1) : 0
+  /** Below the lead, in rows of three or, where that fills them, of two. */
+  const rest = news.length - 1
+  const isInPairs = hasLead && rest % 3 > 0 && rest % 2 === 0
+  const wide = hasLead ? (news.length % 3 === 2 && !isInPairs ? 2 : 1) : 0
   return (
     <ul
       className={`mt-6 grid gap-x-8 gap-y-8 lg:mt-8 lg:grid-cols-6 lg:gap-x-10 lg:gap-y-11 ${isEnd ? 'sm:grid-cols-3' : 'md:grid-cols-2'}`}
@@ -19,15 +22,15 @@ export function NewsCards({ news, hasLead, isEnd }: { news: readonly News[]; has
         const isLead = isWide && wide === 1
         /** In rows of two, one too many: the first has a row. */
         const isRow = place === 0 && !isLead && !isEnd && news.length % 2 === 1
-        const span = `${isRow ? 'md:col-span-2' : ''} ${isWide ? 'lg:col-span-3' : 'lg:col-span-2'}`
+        const span = `${isRow ? 'md:col-span-2' : ''} ${isWide || isInPairs ? 'lg:col-span-3' : 'lg:col-span-2'}`
         return (
           <li key={id} className={isLead ? 'border-b border-line pb-8 md:col-span-2 lg:col-span-full lg:pb-11' : span}>
             <Card
               picture={newsImage}
               alt={newsImageAlt}
               sizes={`(width >= 62rem) ${isLead ? 36 : isWide ? 50 : 27}vw, ${isLead ? '(width >= 40rem) 36vw, 88vw' : '(width >= 48rem) 45vw, 42vw'}`}
-              pictureClass={`${isLead ? 'h-50' : 'h-28 sm:h-50'} ${isWide ? 'object-top' : ''}`}
-              layout={isLead ? 'lead' : isRow ? 'rowOnTablet' : 'stacked'}
+              pictureClass={`${isLead ? 'h-50' : 'h-28 sm:h-50'} ${isInPairs ? 'lg:h-full lg:max-h-64' : ''}`}
+              layout={isLead ? 'lead' : isRow ? 'rowOnTablet' : isInPairs ? 'pair' : 'stacked'}
               isBeside={!isLead}
               priority={!isEnd && place === 0}
               transition={`news-${id}`}

@@ -74,7 +74,7 @@ export default function NewsList({ loaderData: { query, news, total, categories 
       />
       <div className="shell part">
         <div className="mb-5 flex flex-wrap items-center justify-between gap-x-12 gap-y-4">
-          <h2 className={category ? 'text-title' : 'text-heading'}>{named.category || t('news.heading')}</h2>
+          <h2 className="text-title">{named.category || t('news.heading')}</h2>
           {isFilled && (
             <div className="w-full max-w-md sm:w-80">
               <NewsSearch words={search} category={category} />

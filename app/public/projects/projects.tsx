@@ -69,8 +69,8 @@ export default function Projects({ loaderData: { query, projects, others, areas,
         lead={options.category.length > 0 ? t('projects.lead') : ''}
       />
       <div className="shell part">
-        <div className="grid gap-x-14 gap-y-4 lg:grid-cols-2">
-          <h2 className="text-heading">
+        <div className="grid items-end gap-x-14 gap-y-4 lg:grid-cols-2">
+          <h2 className="text-title">
             {heading || t(place ? 'projects.heading.place' : 'projects.heading', { place: place ?? '' })}
           </h2>
           <ProjectTotals projects={projects} />
@@ -109,7 +109,7 @@ export default function Projects({ loaderData: { query, projects, others, areas,
           <ProjectCards projects={others.slice(0, 4)} />
         </Band>
       )}
-      <ServiceAreas areas={areas} chosen={query.place} />
+      <ServiceAreas areas={areas} chosen={query.place} places={options.place.map(({ value }) => value)} />
       <CallToAction of="projects.ask" />
     </>
   )

@@ -1,17 +1,15 @@
 import { data, href } from 'react-router'
-import type { TrackKey, TrackStep } from '../../../server/contact/track.ts'
+import type { TrackKey } from '../../../server/contact/track.ts'
 import { ClientError } from '../../../server/errors.ts'
 import { pageContext } from '../../../server/pages/context.ts'
-import { indianLongDay } from '../../../shared/indian-format.ts'
-import type { TextKey } from '../../../texts/catalogue.ts'
 import { CallToAction } from '../call-to-action.tsx'
 import { TextField } from '../form-field.tsx'
-import { Icon } from '../icon.tsx'
 import { Link } from '../link.tsx'
 import { PageHeader } from '../page-header.tsx'
 import { Section } from '../section.tsx'
 import { useMessages, useTexts } from '../texts.tsx'
 import type { Route } from './+types/track'
+import { Steps } from './steps.tsx'
 
 /** The page is for one customer. */
 export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'no-store' })
@@ -93,58 +91,5 @@ export default function TrackPage({ loaderData, actionData: found }: Route.Compo
       </div>
       <CallToAction of="team.ask" />
     </>
-  )
-}
-
-/** All that an enquiry goes through. */
-const way = ['received', 'called', 'visit', 'quoted', 'finished'] as const
-/** The time until some of the steps. */
-const times: Partial<Record<(typeof way)[number], TextKey>> = {
-  called: 'track.time.called',
-  visit: 'track.time.visit',
-  quoted: 'track.time.quoted'
-}
-
-/** The steps done, the next one, and the open ones. @param reached the steps so far, none before a message is looked up */
-function Steps({ reached }: { reached: readonly TrackStep[] }) {
-  const t = useTexts()
-  const last = reached.at(-1)?.name ?? ''
-  const open = way.slice(way.findIndex((name) => last.startsWith(name)) + 1)
-  const done = reached.filter(({ name }) => name !== 'visitOn').length
-  const steps = [
-    ...reached.map(({ name, day }) => ({ text: t(`track.${name}`), day, time: day && indianLongDay(day, t.language) })),
-    ...open.map((name) => {
-      const time = times[name]
-      return { text: t(`track.ahead.${name}`), day: undefined, time: time && t(time) }
-    })
-  ]
-  return (
-    <ol className="mt-6 ml-3">
-      {steps.map(({ text, day, time }, place) => {
-        const isNext = done > 0 && place === done
-        return (
-          <li
-            key={text}
-            className={`relative border-l-2 pb-6 pl-8 last:border-transparent last:pb-0 ${place < done ? 'border-leaf' : 'border-line'} ${isNext ? 'font-semibold' : ''}`}
-          >
-            <span
-              aria-hidden="true"
-              className={`absolute top-0 -left-[13px] grid size-6 place-items-center rounded-full border-2 figure text-base ${place < done ? 'border-leaf bg-leaf text-paper' : isNext ? 'border-ink bg-sun text-on-sun' : 'border-field bg-paper'}`}
-            >
-              {place < done ? <Icon name="tick" className="size-4" /> : place + 1}
-            </span>
-            <span>
-              {isNext && <span className="text-sun-strong">{t('track.next')}: </span>}
-              {text}
-            </span>
-            {time && (
-              <span className="block text-base font-normal text-muted tabular-nums">
-                {day ? <time dateTime={day}>{time}</time> : time}
-              </span>
-            )}
-          </li>
-        )
-      })}
-    </ol>
   )
 }
