@@ -14,7 +14,7 @@ export interface FieldBase {
   recommended?: boolean
   /** Replaces '{label} is required.' */
   requiredMessage?: string
-  /** Said at the input while it is empty. */
+  /** Shown at the input while it is empty. */
   whenEmpty?: string
   /** Can be set on creation only. */
   immutable?: boolean

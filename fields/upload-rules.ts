@@ -12,7 +12,7 @@ export const mediaTypes = {
   pdf: 'application/pdf'
 } as const
 
-/** The media type that the ending of a file's name says; undefined for any other ending. */
+/** The media type by the ending of a file's name; undefined for any other ending. */
 export function typeOfName(name: string): string | undefined {
   return Object.entries(mediaTypes).find(([ending]) => name.endsWith(`.${ending}`))?.[1]
 }
@@ -101,7 +101,7 @@ export function wrongTypeMessage(kind: FileKind, found = ''): string {
     : `This file is not ${uploadRules[kind].wanted}.`
 }
 
-/** Why a file is refused by size and the browser's media type, if it is; only the server reads the content. */
+/** The fault of a file's size or the browser's media type, if any; only the server reads the content. */
 export function fileFault(kind: FileKind, file: Pick<File, 'name' | 'size' | 'type'>): string | undefined {
   if (file.size === 0) return emptyFileMessage
   const type = typeOf(file)

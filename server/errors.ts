@@ -50,7 +50,7 @@ export function validate<S extends z.ZodType>(schema: S, value: unknown): z.outp
   return result.data
 }
 
-/** 409: the record is not the one any more that the person sees. */
+/** 409: the record has changed since the person read it. */
 export function changedMeanwhile(): ClientError {
   return new ClientError(409, 'Somebody else has saved this record meanwhile. Load it again to see what changed.')
 }

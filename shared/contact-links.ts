@@ -48,7 +48,7 @@ export function contactLinks(settings: WaysSettings, chatText: string) {
 
 type WaysSettings = PhoneSettings & Record<'whatsapp' | 'email', string>
 
-/** A sentence that says how else to reach the company. */
+/** A sentence with other ways to reach the company. */
 export function otherWays(settings?: WaysSettings): string {
   if (!settings) return 'Please try again in a few minutes.'
   const [phone] = phonesOf(settings)

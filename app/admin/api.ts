@@ -11,7 +11,7 @@ export class ApiError extends Error {
   readonly errors: FailureBody['errors']
   /** An answer came, and it was JSON. */
   readonly isReadable: boolean
-  /** The server's own words, where it gave any. */
+  /** The server's message, where it sent one. */
   readonly reason: string | undefined
 
   constructor(status: number, body?: FailureBody) {

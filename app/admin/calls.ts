@@ -25,7 +25,7 @@ export function pageCall(collection: Collection, state: ListState): string {
   return recordsCall(collection, { ...paging, ...Object.fromEntries(parametersOf(state)) })
 }
 
-/** Reads as little as tells in its total how many records nobody has read yet. */
+/** Reads the shortest answer that has the number of unread records as its total. */
 export function unreadCall(collection: Collection): string {
   return `${listCall(collection)}?unread=1&pageSize=1`
 }
@@ -36,7 +36,7 @@ export function idsCall(collection: Collection, { search, unread, missing, filte
   return addressWith(`${listCall(collection)}/ids`, { ...anyStatus(collection), ...Object.fromEntries(parameters) })
 }
 
-/** Reads to whom the work on a collection's records can be given: ids, and names as `fullName`. */
+/** Reads the possible owners of a collection's records: ids, and names as `fullName`. */
 export function ownersCall(collection: Collection): string {
   return `${listCall(collection)}/owners`
 }

@@ -7,7 +7,7 @@ import { fieldId } from './form/address.ts'
 import { Loaded, useRead } from './loaded.tsx'
 import { Screen } from './screen.tsx'
 
-/** The faults of the site's content, present and coming, each with the way to its mending. */
+/** The faults of the site's content, current and coming, each with a link to where it is mended. */
 export default function Checks() {
   return (
     <Screen title="Checks" width="rows">

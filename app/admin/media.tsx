@@ -15,7 +15,7 @@ import { useConfirmedAction } from './use-action.tsx'
 /** The most names that one call takes. */
 const namesPerCall = 100
 
-/** Every stored picture and video, with where it is used. */
+/** Every stored picture and video, with its uses. */
 export default function Media() {
   const [parameters, setParameters] = useSearchParams()
   const { search = '', kind = '', unused = '', page: pageText = '1' } = Object.fromEntries(parameters)

@@ -18,7 +18,7 @@ import { useSettings } from './use-back-office.tsx'
 /** The number of sentences rendered at first, and added on request: a phone is slow with all of them. */
 const portion = 50
 
-/** All that the public pages say, sentence by sentence. */
+/** All texts of the public pages, sentence by sentence. */
 export default function TextsScreen() {
   const [parameters] = useSearchParams()
   const [filter, setFilter] = useState<TextFilter>({

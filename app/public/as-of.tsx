@@ -3,7 +3,7 @@ import { indianLongDay } from '../../shared/indian-format.ts'
 import { LinkWhere } from './link.tsx'
 import { useFacts, useTexts } from './texts.tsx'
 
-/** From which day the figures of a block are, and who says so, once for each source; when they ended, where they have. */
+/** The day and the source of a block's figures, once for each source, and the end of those that have ended. */
 export function AsOf({ facts: keys, className = '' }: { facts: readonly string[]; className?: string }) {
   const t = useTexts()
   const facts = useFacts()

@@ -80,7 +80,7 @@ async function writeMargin(document: PdfDocument, sheet: RecordSheet, { readPict
   document.y = top
 }
 
-/** A QR code in the margin. What stands beside it keeps away far enough. */
+/** A QR code in the margin, with enough free space around it. */
 function writeCode(document: PdfDocument, text: string): void {
   const border = 1
   const rows = encodeQR(text, 'raw', { border })

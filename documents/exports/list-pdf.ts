@@ -112,7 +112,7 @@ function writeBelow(document: PdfDocument, row: ExportRow, pictures: readonly Ui
   document.y += gap
 }
 
-/** Starts a new page where the entry, or of a long one the beginning, does not fit. */
+/** Starts a new page where the entry, or the beginning of a long one, does not fit. */
 function beginEntry(document: PdfDocument, height: number, beginning: number): void {
   document.ensureSpace(height, beginning)
   if (!document.isAtTop) document.rule(document.y - gap / 2)

@@ -23,7 +23,7 @@ export interface PdfPlan {
 export type Plan = ExcelPlan | PdfPlan
 export type FileFormat = Plan['format']
 
-/** A file to be made: its name, the fields of each record that it takes, and how it looks. */
+/** A file to be made: its name, the fields that it takes of each record, and its layout. */
 export interface Export {
   file: string
   columns: readonly Pick<ExportColumn, 'fields'>[]

@@ -9,7 +9,7 @@ export interface LongTextField extends FieldBase {
   maxLength: number
   /** Height of the input, in lines. */
   rows: number
-  /** So many characters of it stand in the site's lists. */
+  /** The number of its characters in the site's lists. */
   excerpt?: number
   /** Markdown, see `shared/markdown.ts`; else plain. */
   isMarkdown?: true

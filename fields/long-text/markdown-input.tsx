@@ -11,7 +11,7 @@ interface MarkdownInputProps extends RichTextProps {
 export function MarkdownInput({ field, frame, value, onChange }: MarkdownInputProps) {
   const [RichText, setRichText] = useState<ComponentType<RichTextProps>>()
   const [isPlain, setPlain] = useState(false)
-  /** The editor does not come between a person and the plain text. */
+  /** While a person types plain text, the editor does not replace it. */
   const [isTyping, setTyping] = useState(false)
   const isRich = RichText && !isPlain && !isTyping
   const counter = (

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { definerOf, type FieldBase, type FieldKind, requiredMessage } from '../types.ts'
 
-/** The id of a record of another collection; deleting that deletes this record too, or empties an optional one: null. */
+/** The id of a record of another collection; deleting that one deletes this record too, or empties an optional field: null. */
 export interface RelationField extends FieldBase {
   kind: 'relation'
   to: string

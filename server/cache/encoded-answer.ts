@@ -40,7 +40,7 @@ export const compressed = {
   }
 }
 
-/** An answer of bodies that are compressed already; those who take an encoding that is left out get the bytes as they are. */
+/** An answer of compressed bodies; clients of an encoding that is left out get the plain bytes. */
 export function encodedAnswer(
   { identity, gzip, br }: { identity: Buffer; gzip?: Buffer | undefined; br?: Buffer | undefined },
   headers: Record<string, string>
@@ -58,7 +58,7 @@ function encoded(encoding: Encoding, body: Buffer, headers: Record<string, strin
   return { etag, body, notModifiedHeaders, okHeaders }
 }
 
-/** The same with brotli at its best: a tenth less for 70 ms of another thread, which the first to ask would wait for. */
+/** The same with brotli at its best: a tenth smaller for 70 ms of another thread, for which the first client would wait. */
 export async function recompressed(answer: EncodedAnswer): Promise<EncodedAnswer> {
   const { identity, br } = answer
   if (br === identity) return answer
@@ -85,7 +85,7 @@ export function sendAnswer(answer: EncodedAnswer, request: IncomingMessage, resp
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-// Named, and not with `q=0`, by which a client refuses it.
+// Named without `q=0`, which refuses it.
 const accepts = { br: /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/, gzip: /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/ }
 
 /** The smallest encoding of those that a client takes, by its Accept-Encoding. */

@@ -31,7 +31,7 @@ export class PageCache {
   readonly #clock: Clock
   readonly #readRevision: (() => Promise<number>) | undefined
   readonly #files: AnswerFiles | undefined
-  /** The newest revision of the content that is known here: all entries are of this one. */
+  /** The newest known revision of the content: that of all entries. */
   #revision = 0
   /** The day in India of all entries, counted from 1970. */
   #day = 0
@@ -41,7 +41,7 @@ export class PageCache {
   /**
    * @param readRevision reads the content's revision, where other servers write to the same database; left out where only
    * this process writes, and calls `contentChanged` for each write
-   * @param files where pages are written as well, for a proxy to serve
+   * @param files writes pages as files as well, for a proxy to serve
    */
   constructor(
     headers: Record<string, string>,

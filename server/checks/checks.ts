@@ -19,7 +19,7 @@ import { type CheckContext, type Fault, linkChecker, recordFaults, textFaults } 
 /** An end is reported this long before, ms. */
 const warnBefore = 30 * day
 
-/** Something that the company should see to before its visitors do. */
+/** A fault that the company should mend before visitors see it. */
 export const checkSchema = z.object({
   /** Stable, for programs and tests: `demo`, `link`, `ended` … */
   kind: z.string(),

@@ -7,7 +7,7 @@ import type { Db } from '../database/connect.ts'
 /** The fields that do not make an invented record the company's own: its place in a list, and whether visitors see it. */
 const listFields = ['position', 'status', 'publishAt']
 
-/** The records that are still the demo's: those with its content, drafts too, and those with an e-mail address that is nobody's. */
+/** The records that are still the demo's: those with its content, drafts too, and those with an example's e-mail address. */
 export async function selectDemoRecords(db: Db) {
   const marked = await db.selectFrom('demoRecord').selectAll().execute()
   const found = await Promise.all(
@@ -26,7 +26,7 @@ export async function selectDemoRecords(db: Db) {
   return found.flat()
 }
 
-/** Whether a company's e-mail address is nobody's, as in the demo and in manuals. */
+/** True where a company's e-mail address is an example's, as in the demo and in manuals. */
 function namesExample({ fields }: Definition, record: AnyRecord): boolean {
   return Object.entries(fields).some(
     ([name, field]) => field.kind === 'text' && field.format === 'email' && isExampleAddress(String(record[name]))

@@ -66,7 +66,7 @@ const placeholders = [
   /\b(?:TODO|TBD)\b/g
 ]
 
-/** A record that ends says so by its field `validTo`, the last day. */
+/** The faults of a record that ends, by its field `validTo`, the last day. */
 function endFaults(fields: Fields, { validTo }: Values, { today, soon }: CheckContext): Fault[] {
   if (fields.validTo?.kind !== 'date' || !validTo) return []
   const day = String(validTo)
@@ -80,12 +80,12 @@ const labelsOf = (given: Given) => given.map(({ field }) => field.label)
 const isAddress = (field: Field) => field.kind === 'text' && /email|url|phone/.test(field.format ?? '')
 const isExpected = (field: Field) => kindOf(field).isMultiline === true && Boolean(field.recommended || field.required)
 
-/** One fault for all that is found of a kind; none where nothing is. */
+/** One fault for all findings of a kind; none without findings. */
 function faultIfAny(kind: string, severity: Fault['severity'], found: string[], say: (found: string) => string) {
   return found.length === 0 ? [] : [{ kind, severity, what: say([...new Set(found)].join(', ')) }]
 }
 
-/** Tells of a path with its query whether it leads to a page or a record. */
+/** Tells whether a path with its query leads to a page or a record. */
 export type LeadsSomewhere = (path: string) => boolean
 
 const onSite = allCollections.filter(isOnSite)

@@ -6,7 +6,7 @@ import { projectFolder } from '../project-folder.ts'
 /** Samples around 0. */
 type Sound = Float32Array<ArrayBuffer>
 
-/** Of this process: who knows a challenge's id does not know its random numbers. */
+/** Of this process: a challenge's id alone does not tell its random numbers. */
 const secret = randomBytes(32)
 
 type Random = (low: number, high: number) => number

@@ -77,7 +77,7 @@ export function createContact(site: Site, onStored: () => void) {
       }),
 
     /**
-     * Asked when a file begins to arrive: nothing of it is taken from a sender whose answer came before it, and is wrong.
+     * Checks the answer when a file begins to arrive: the file of a sender whose earlier answer is wrong is refused.
      * @param texts those of the message that have arrived @throws ClientError 400, 429, 503
      */
     async admitFile({ captchaId, captchaInput }: Record<string, string>, address: string): Promise<void> {
@@ -90,7 +90,7 @@ export function createContact(site: Site, onStored: () => void) {
 
     /**
      * Stores a message. A repetition is answered like the first, and not stored again.
-     * @param lastChallenge the one that is answered where the message names none
+     * @param lastChallenge the answered one where the message names none
      * @throws ClientError 400 where the captcha does not match, 415 and 422 by field, 429, 503
      */
     async send({ values: body, uploads }: RecordInput, lastChallenge: string | undefined, address: string) {
@@ -130,7 +130,7 @@ function refusal(verdict: 'wrong' | 'early'): ClientError {
   return new ClientError(429, 'That was quicker than people type. Please send it once more.', { retryAfter: 3 })
 }
 
-/** By which visitor and company name a message, such as `R-7KX2PM`. Some hundred thousand messages make it possible that one is taken. */
+/** The name of a message for visitor and company, such as `R-7KX2PM`. Some hundred thousand messages make it possible that one is taken. */
 async function freeReference(db: Db): Promise<string> {
   const reference = `R-${captcha.captchaText()}`
   const taken = await db.selectFrom('contactMessage').select('id').where('reference', '=', reference).executeTakeFirst()
@@ -150,7 +150,7 @@ const unproven = (from: string): Count[] => [
   [{ name: 'contact-unproven', count: 20, within: hour }, 'all']
 ]
 
-/** Limits for one address (IPv6: a /64), and for the network around it, which one sender may have all of. */
+/** Limits for one address (IPv6: a /64), and for its network, all of which one sender may have. */
 function perSource(name: string, ofAddress: number, ofNetwork: number, within: number) {
   return (from: string): Count[] => [
     [{ name, count: ofAddress, within }, limitedAddress(from)],

@@ -43,7 +43,7 @@ export async function eraseEvents(db: Db): Promise<void> {
     .execute()
 }
 
-/** Erases the messages that `choose` finds; mails go with their message. @returns how many there were */
+/** Erases the messages that `choose` finds; mails go with their message. @returns their number */
 async function erase(
   content: Content,
   access: Access,

@@ -53,7 +53,7 @@ export async function addNote(content: Content, messageId: number, text: string,
     })
   )
   const event = await content.db.selectFrom('messageEvent').selectAll().where('id', '=', id).executeTakeFirst()
-  // It was erased since the first call.
+  // The note was erased since the first call.
   if (!event) throw new ClientError(404, 'There is no such message.')
   return shown(event)
 }

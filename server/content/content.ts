@@ -56,7 +56,7 @@ export interface ListQuery {
   missing?: readonly string[]
   /** The fields have exactly these values; any where one is undefined. */
   where?: Readonly<Record<string, string | number | null | undefined>>
-  /** In this status, or following one that is; of collections whose records can be drafts. Left out: in any. */
+  /** In this status, by their own or their relation's record; for collections with drafts. Left out: in any. */
   status?: Status | undefined
   /** Open, and due today, `YYYY-MM-DD`, or before; only before where it is late. For collections that are work. */
   due?: { today: string; isLate: boolean } | undefined

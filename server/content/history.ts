@@ -30,7 +30,7 @@ export type Version = z.output<typeof versionSchema>
 export interface VersionQuery {
   collections: readonly string[]
   recordId?: number | undefined
-  /** Only deletions after which nothing has happened to the record: those that can be undone. */
+  /** Only deletions without a later write of the record: those that can be undone. */
   deleted?: boolean | undefined
   page: number
   pageSize: number
@@ -60,7 +60,7 @@ export async function listVersions({ db }: Content, { collections, ...query }: V
   return { versions: rows.map(toVersion), total: Number(total) }
 }
 
-/** Forgets versions that are older than this many days, and removes the files that nothing names any more. */
+/** Deletes versions that are older than this many days, and files that nothing names any more. */
 export async function pruneHistory(content: Content, days: number): Promise<void> {
   const before = isoTimeFromNow(content.clock, -days * day)
   const named = await content.db.transaction().execute(async (transaction) => {
@@ -110,7 +110,7 @@ export async function selectLastWrites(db: Db, collections: readonly string[], l
   }))
 }
 
-/** The ids of those versions after which nothing has been written to their records. */
+/** The ids of the versions that are the last writes of their records. */
 export async function selectLastWriteIds(db: Db, versions: readonly Version[]): Promise<Set<number>> {
   const ids = versions.map(({ id }) => id)
   const rows = await db.selectFrom('history').select('id').where('id', 'in', ids).where(isLastWrite).execute()

@@ -95,14 +95,14 @@ function containsWords(db: Db, { name }: Collection, text: string): Expression<b
     const digits = nationalDigits(phone).replace(/^0+/, '')
     return digits === '' || digits === phone ? asWords : sql<boolean>`(${has(digits)} or (${asWords}))`
   })
-  // The longest first: it is the rarest, and where it is not, nothing else is looked for.
+  // The longest first: it is the rarest, and a record without it is not searched for the others.
   const others = searchWords(text.replace(phoneLike, ' ')).toSorted((one, other) => other.length - one.length)
   return allOf([...conditions, ...others.map(has)])
 }
 
 const allOf = (conditions: readonly Expression<boolean>[]) => sql<boolean>`${sql.join(conditions, sql` and `)}`
 
-/** Few records have a long text (row.ts), so those that do are looked up once, and the others read in an index. */
+/** Few records have a long text (row.ts), so these are looked up once, and the others read in an index. */
 function containsWord(db: Db, table: string, word: string): Expression<boolean> {
   const long = anyTable(db).selectFrom(table).select('id').where('longSearchText', '<>', '')
   const found = long.where(contains(db, `${table}.longSearchText`, word))

@@ -62,7 +62,7 @@ export async function count(db: Db, collection: Collection, query: ListQuery): P
   return Number(row.total)
 }
 
-/** The ids of all records that a query matches, in the order that it asks for; without one in that which people made, else ascending. */
+/** The ids of all matching records, in the query's order; without one in the order that people made, else ascending. */
 export async function selectIds(db: Db, collection: Collection, query: ListQuery): Promise<number[]> {
   const { sort } = query
   const isOrdered = sort !== undefined || isArranged(collection)
@@ -186,7 +186,7 @@ export async function update(db: Db, definition: Definition, stored: AnyRecord, 
   return numUpdatedRows === 1n
 }
 
-/** Deletes the records with these ids and says how many there were. */
+/** Deletes the records with these ids. @returns their number */
 export async function deleteByIds(db: Db, collection: Collection, ids: readonly number[]): Promise<number> {
   if (ids.length === 0) return 0
   const { numDeletedRows } = await anyTable(db)

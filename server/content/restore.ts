@@ -62,7 +62,7 @@ export async function restoreVersion(content: Content, id: number, expected: num
 }
 
 /**
- * Undoes what one call deleted, changed or made; deleted records that are there again already are passed over.
+ * Undoes the deletions, changes and creations of one call; deleted records that exist again are passed over.
  * @throws ClientError 401, 403, 404; 409 where a record has been written since the change, or its owner is gone:
  * nothing is undone then
  */

@@ -5,7 +5,7 @@ import { withPlainTexts } from '../../shared/markdown.ts'
 import { mapValues } from '../../shared/objects.ts'
 import { normalizeForSearch, wordsToSearch } from '../../shared/search-text.ts'
 
-/** A record whose shape the definition states; `types.ts` gives it its name back. */
+/** A record of any collection. `CollectionRecord` (content.ts) is the type of a known one. */
 export type AnyRecord = Record<string, unknown> & SystemValues
 /** Values of fields by name, as Zod left them. */
 export type Values = Record<string, unknown>

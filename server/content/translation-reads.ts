@@ -15,10 +15,10 @@ import type { AnyRecord } from './row.ts'
 /** The id under which the translations of repeated values are kept. */
 export const sharedId = 0
 
-/** From so many records on, all translations of their collection are read: databases limit the values of a statement. */
+/** From this many records on, all translations of their collection are read: databases limit the values of a statement. */
 const mostIds = 1_000
 
-/** A text that a record shows: whose field it is, and by which of the record's values that one is found. */
+/** A text that a record shows: the collection and field that own it, and the record's value that finds it. */
 interface Source {
   name: string
   collection: string

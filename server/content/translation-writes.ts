@@ -116,7 +116,7 @@ async function requireRecordOrSingleton(db: Db, definition: Definition, id: numb
   return only
 }
 
-/** Forgets the texts of deleted records, once the history has forgotten these. */
+/** Deletes the translations of deleted records, once the history has forgotten these. */
 export async function eraseTranslations(db: Db): Promise<void> {
   for (const { name } of allDefinitions)
     await db

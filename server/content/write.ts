@@ -126,7 +126,7 @@ export async function deleteRecords(content: Content, collection: Collection, id
   })
 }
 
-/** The stored files that a write names, by field; null removes a file. What it does not name stays as it is. */
+/** The stored files that a write names, by field; null removes a file. Other files stay. */
 export function chosenFiles(definition: Definition, { values }: RecordInput): Record<string, string | null> {
   const named = fileFields(definition).map(([field]) => [field, values[existingName(field)]] as const)
   return Object.fromEntries(
@@ -162,7 +162,7 @@ export async function updateRecords(
 /**
  * Puts records first, in this order. Others that have a position follow in theirs; those without one stay without.
  * @param ids each once
- * @throws ClientError 401, 403, 409; 404 where one of them is not there: the order was made of another list than there is
+ * @throws ClientError 401, 403, 409; 404 where one of them is gone: the order was made from an outdated list
  */
 export async function reorderRecords(content: Content, collection: Collection, ids: number[], actor: Actor | null) {
   requireAccess(collection.access.write, actor)
@@ -176,7 +176,7 @@ export async function reorderRecords(content: Content, collection: Collection, i
   })
 }
 
-/** Gives how many records were found, and the batch by which this can be undone; no batch where nothing was to change. */
+/** Returns the number of records found, and the batch that undoes the change; no batch where nothing was to change. */
 async function changeAll(
   tx: WriteTx,
   collection: Collection,

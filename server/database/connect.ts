@@ -85,7 +85,7 @@ async function connectPostgres(connectionString: string): Promise<Connection> {
   })
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => undefined)
-  // The same for one that is in use, between two queries of a transaction: the next query fails.
+  // Likewise for one in use, between two queries of a transaction: the next query fails.
   pool.on('connect', (client) => client.on('error', () => undefined))
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
   return { db, engine: 'postgres', close: () => db.destroy() }

@@ -34,7 +34,7 @@ export function unindexed<D>(db: Kysely<D>, column: string): RawBuilder<unknown>
   return isPostgres(db) ? sql.ref(column) : sql`+${sql.ref(column)}`
 }
 
-/** Text in an order that does not depend on the database's locale, the case of ASCII letters aside. */
+/** Text in an order without regard to the database's locale and the case of ASCII letters. */
 export function textOrder<D>(db: Kysely<D>, column: string): Expression<string> {
   return isPostgres(db) ? sql<string>`lower(${sql.ref(column)} collate "C")` : sql<string>`lower(${sql.ref(column)})`
 }
@@ -50,7 +50,7 @@ export function uniqueViolation(error: unknown): { table: string; column: string
   return table && column ? { table, column } : undefined
 }
 
-/** Makes other writers of a table wait until this transaction ends; on SQLite they do anyhow. */
+/** Makes other writers of a table wait until this transaction ends; SQLite always does. */
 export async function lockForWrites<D>(db: Kysely<D>, table: string): Promise<void> {
   if (isPostgres(db)) await sql`lock table ${sql.table(table)} in share row exclusive mode`.execute(db)
 }

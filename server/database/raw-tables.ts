@@ -62,7 +62,7 @@ export async function liftTimeLimits(transaction: Db): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(transaction)
 }
 
-/** The last id that was given in each table that gives ids, and has given one. */
+/** The last id given in each table that generates ids and has given one. */
 export async function readLastIds(db: Db): Promise<Map<string, number>> {
   const query = isPostgres(db)
     ? sql<{ name: string; last: string | null }>`

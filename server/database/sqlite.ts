@@ -41,7 +41,7 @@ class ImmediateDriver extends SqliteDriver {
     this.#database = database
   }
 
-  /** After some errors, a full disk for one, SQLite has rolled back by itself: to ask again would hide the error. */
+  /** After some errors, such as a full disk, SQLite has rolled back by itself: another rollback would hide the error. */
   override async rollbackTransaction(connection: DatabaseConnection) {
     if (this.#database.inTransaction) await super.rollbackTransaction(connection)
   }
@@ -120,7 +120,7 @@ function openChecked(file: string): Sqlite.Database {
   }
 }
 
-/** Makes an empty database that is there with its first page or not at all: a crash must not leave one that looks cut. */
+/** Makes an empty database complete with its first page or not at all: a crash must not leave one that looks truncated. */
 function createWhole(file: string): void {
   const unfinished = `${file}-new`
   for (const end of ['', '-wal', '-shm', '-journal']) rmSync(unfinished + end, { force: true })

@@ -39,7 +39,7 @@ type ContentTables = { [N in keyof Definitions]: TableOf<Definitions[N]> }
 export interface Database extends ContentTables {
   session: {
     id: Generated<number>
-    /** SHA-256 of the cookie's value, hex: who reads the database cannot sign in with it. */
+    /** SHA-256 of the cookie's value, hex: a reader of the database cannot sign in with it. */
     tokenHash: string
     userId: Fixed<number>
     createdAt: Fixed<string>
@@ -67,7 +67,7 @@ export interface Database extends ContentTables {
     /** argon2id, hex. A used code's row is gone. */
     hash: Fixed<string>
   }
-  /** Somebody whose password was right, and who has not given the second factor yet. */
+  /** A sign-in with a right password, before the second factor. */
   signInStep: {
     /** SHA-256 of the cookie's value, as of a session's. */
     tokenHash: string
@@ -111,7 +111,7 @@ export interface Database extends ContentTables {
     userId: Defaulted<number | null>
     /** Of a follow-up: the day that it reminds of. */
     day: Defaulted<string>
-    /** The Message-ID of every try, so that a mail that arrives twice is seen to be one. */
+    /** The Message-ID of every try, so that mail programs recognize a mail that arrives twice. */
     mailId: Fixed<string>
     state: 'pending' | 'sending' | 'sent' | 'dead'
     attempts: number
@@ -156,7 +156,7 @@ export interface Database extends ContentTables {
     /** Shared by all writes of one call: a bulk deletion is undone as a whole. */
     batch: Fixed<string>
     title: Fixed<string>
-    /** The record before the write, as JSON; null where it began. Passwords are never in it. */
+    /** The record before the write, as JSON; null for its creation. Passwords are never in it. */
     values: Fixed<string | null>
     at: Fixed<string>
     /** The author's name at that time; the account may be deleted since. */

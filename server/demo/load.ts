@@ -16,7 +16,7 @@ import { translateDemo } from './translations.ts'
 
 type DemoValues = Readonly<Record<string, unknown>>
 
-/** Fills a database to which nothing was ever written with all of the demo content, on a failure with none. @returns whether it was loaded */
+/** Fills a database that was never written with all demo content, on a failure with none. @returns whether it was loaded */
 export async function loadDemo(db: Db, files: Files, clock: Clock): Promise<boolean> {
   if ((await readRevision(db)) !== 1) return false
   const now = clock().toISOString()

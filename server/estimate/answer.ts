@@ -15,7 +15,7 @@ const limits = {
   roof: { min: 50, max: 10_00_000, what: 'the roof area in square feet' }
 }
 
-/** Where the site has not the facts. */
+/** The answer of a site that lacks the facts. */
 export const noEstimate = 'There is no estimate at present.'
 
 /** @throws ClientError 422 that names every parameter that is wrong */
@@ -39,7 +39,7 @@ export function readEstimateQuery(given: GivenQuery): EstimateQuery {
   return query
 }
 
-/** A number as people type it, to the nearest whole: `3,200`, with a rupee sign, Devanagari digits; else NaN. */
+/** Reads a typed number to the nearest whole: `3,200`, with a rupee sign, Devanagari digits; else NaN. */
 function typedNumber(typed: string): number {
   const plain = latinDigits(typed).replace(/[\s,\u20b9]/g, '')
   return /^\d{1,9}(?:\.\d{1,4})?$/.test(plain) ? Math.round(Number(plain)) : Number.NaN
@@ -63,7 +63,7 @@ export function tryEstimate(given: GivenQuery, site: SiteTexts): EstimateResult 
 /**
  * An estimate as it is shown: rupees and units whole, kW and years to one decimal; with the limits of the size and the figures that
  * have ended, in sentences, and the facts behind it.
- * @throws ClientError 404 where the site has not the facts; 422 where the roof is too small
+ * @throws ClientError 404 where the site lacks the facts; 422 where the roof is too small
  */
 export function answerEstimate(query: EstimateQuery, { texts: t, facts }: SiteTexts) {
   const figures = estimateFactsOf(facts)

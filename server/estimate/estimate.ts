@@ -64,7 +64,7 @@ export function billOf(units: number, customer: Customer, { tariff }: EstimateFa
   return charge * (1 + tariff.duty / 100)
 }
 
-/** The units a month whose bill this is; 0 where even no unit costs more. */
+/** The units a month that make this bill; 0 where even no unit costs more. */
 export function unitsOf(bill: number, customer: Customer, { tariff }: EstimateFacts): number {
   if (customer !== 'home') return bill / tariff[customer]
   let left = bill / (1 + tariff.duty / 100) - tariff.fixed
@@ -131,7 +131,7 @@ function installmentOf(sum: number, { years, rate, max }: EstimateFacts['loan'])
   return monthly === 0 ? principal / months : (principal * monthly) / (1 - (1 + monthly) ** -months)
 }
 
-/** Without the last digits, in which a whole number may miss itself. */
+/** Rounds away the last digits, in which a whole number may be off. */
 function steady(value: number): number {
   return Number(value.toFixed(9))
 }

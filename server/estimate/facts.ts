@@ -18,7 +18,7 @@ const divisors: Key[] = [
 ]
 
 /**
- * The figures out of the site's facts. An ended subsidy is 0; another ended fact counts on.
+ * Returns the figures of the site's facts. An ended subsidy is 0; another ended fact still counts.
  * @returns undefined where one is missing, or cannot be calculated with
  */
 export function estimateFactsOf(facts: ReadonlyMap<string, SiteFact>) {

@@ -17,13 +17,13 @@ import type { BucketSettings } from '../env.ts'
 import { unlessMissing } from '../errors.ts'
 import { type FileStore, fileFolders, type NewFile, StorageError, sha256Of, storedPath } from './storage.ts'
 
-/** The bucket has to begin its answer within this time, all tries included, ms: some questions are asked while others wait for a lock. */
+/** The bucket has to begin its answer within this time, all tries included, ms: some requests are made while others wait for a lock. */
 const longestWait = 6_000
-/** A transfer may stand still for so long, ms: players stop reading when they have enough. */
+/** A transfer may stand still for this long, ms: players stop reading when they have enough. */
 const longestPause = 120_000
-/** As many as one request may name. */
+/** The most names of one request. */
 const removedAtOnce = 1_000
-/** So many requests for one purpose at once. */
+/** The most concurrent requests for one purpose. */
 const together = 16
 
 function openClient(settings: Omit<BucketSettings, 'bucket'>): S3Client {

@@ -49,7 +49,7 @@ export async function copyStore(
 
 type Outcome = 'copied' | 'there' | 'gone' | 'damaged'
 
-/** Size and SHA-256 as the store has noted them, or as it reads now; undefined where there is no such file. */
+/** Size and SHA-256 as the store has noted them, else as read now; undefined where there is no such file. */
 async function noteOf(store: FileStore, name: string): Promise<string | undefined> {
   const found = await store.stat(name)
   return found && `${found.size} ${found.sha256 ?? (await sha256Of(await store.read(name)))}`

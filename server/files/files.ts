@@ -57,7 +57,7 @@ export async function openFiles(dataFolder: string, store: FileStore = folderSto
 
   function refuseUnreadable(error: unknown): never {
     if (!(error instanceof MediaFailure)) throw error
-    // A file that ends the process, or holds it for too long, is not one that is worth keeping.
+    // A file that ends the process, or holds it for too long, is not worth keeping.
     throw new ClientError(415, error.isRefusal ? error.message : 'This picture could not be read.', { cause: error })
   }
 
@@ -115,7 +115,7 @@ export async function openFiles(dataFolder: string, store: FileStore = folderSto
     /** The content of a published file. @throws Error with the code ENOENT */
     read: async (name: string): Promise<Buffer> => await buffer(await store.read(name)),
 
-    /** Lends the published pictures that `input` names in a folder of this machine until `work` is done; those that are gone are not in it. */
+    /** Puts the published pictures that `input` names into a folder of this machine until `work` is done; missing ones are left out. */
     async lend<T>(input: object, work: (folder: string) => Promise<T>): Promise<T> {
       if (store.folder) return await work(store.folder)
       const names = JSON.stringify(input).match(/(?<=")[\w-]{22}-\d+x\d+\.(?:jpg|png)(?=")/g)
@@ -129,7 +129,7 @@ export async function openFiles(dataFolder: string, store: FileStore = folderSto
       }
     },
 
-    /** Removes published files, each with its variants. What cannot be reached now, and nothing names, goes with a sweep. */
+    /** Removes published files, each with its variants. Files out of reach, which nothing names any more, go with a sweep. */
     async remove(names: readonly string[]): Promise<void> {
       await store.remove(names.flatMap(withVariants)).catch((error) => {
         if (!(error instanceof StorageError)) throw error

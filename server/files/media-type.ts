@@ -1,14 +1,14 @@
 import { openAsBlob } from 'node:fs'
 import { type MediaType, mediaTypes } from '../../fields/upload-rules.ts'
 
-/** Bytes of a file's beginning that are looked at: more than the longest head below. */
+/** The number of bytes read of a file's beginning: more than the longest head below. */
 const headLength = 512
 
 /** The media type that a file's content tells, also of formats that are not accepted; undefined where it tells none. */
 export async function mediaTypeOf(file: string): Promise<string | undefined> {
   const { fileTypeFromBlob } = await import('file-type')
   const content = await openAsBlob(file)
-  // A content that cannot be read through is not one that is accepted.
+  // Content that cannot be read to its end is not accepted.
   const type = (await fileTypeFromBlob(content).catch(() => undefined))?.mime
   const [, accepted] = Object.entries(mediaTypes).find(([, known]) => known === type) ?? []
   const head = Buffer.from(await content.slice(0, headLength).arrayBuffer())

@@ -18,7 +18,7 @@ export function createHttpServer(
       keepAliveTimeout: 65_000,
       maxHeaderSize: 16 * 1024,
       connectionsCheckingInterval: 5_000,
-      // Finds out that a phone has left without a word.
+      // Detects phones that have left without closing the connection.
       keepAlive: true,
       keepAliveInitialDelay: 60_000
     },
@@ -65,8 +65,8 @@ function settingFault(error: Error, { PORT, HOST }: ListenOptions): SettingError
 const maxPipelined = 16
 
 /**
- * Closes connections on which nothing happens, and idle ones at once where no place is left. A listener of `timeout` replaces
- * Node's own closing. @param timeout without any byte sent or taken, ms; Node sets `keepAliveTimeout` instead after an answer
+ * Closes stalled connections, and idle ones at once where no place is left. A listener of `timeout` replaces
+ * Node's own closing. @param timeout without a byte in either direction, ms; Node sets `keepAliveTimeout` instead after an answer
  */
 export function dropSlowClients(server: Server, timeout = 30_000): void {
   /** The number of pending answers by connection. */

@@ -9,7 +9,7 @@ export function isPlainPath(pathname: string): boolean {
   }
 }
 
-/** A page's path as rules are written: lower case, without a trailing slash and the router's `.data`. */
+/** A page's path in the spelling of the rules: lower case, without a trailing slash and the router's `.data`. */
 export function pagePath(pathname: string): string {
   const decoded = decodeURIComponent(pathname).toLowerCase()
   const page = decoded === '/_root.data' ? '/' : decoded.replace(/\/_\.data$|\.data$/, '')

@@ -30,7 +30,7 @@ export const sheetReport = z.object({
 })
 export type SheetReport = z.output<typeof sheetReport>
 
-/** A record to be made; with an id, one to be changed as it was in this version. */
+/** A record to be made; with an id, one to be changed if it still has this version. */
 export interface Change {
   values: Values
   id?: number
@@ -84,7 +84,7 @@ export async function checkSheet(
   return { report, changes }
 }
 
-/** @throws ClientError 400 where nobody waits for the answer any more */
+/** @throws ClientError 400 where the sender has gone */
 export function requireSender(signal: AbortSignal): void {
   if (signal.aborted) throw new ClientError(400, 'The import was broken off. Nothing was changed.')
 }

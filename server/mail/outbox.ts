@@ -119,7 +119,7 @@ async function recordOutcome(
   })
 }
 
-/** Says of the messages whose mail is waiting that it could not be sent. */
+/** Marks the messages whose waiting mail could not be sent. */
 async function markDelayed(db: Db): Promise<void> {
   await db
     .updateTable('contactMessage')

@@ -32,7 +32,7 @@ export function SecondFactor({ onChanged }: { onChanged(): void }) {
   const [setUp, setSetUp] = useState<SetUp>()
   const [codes, setCodes] = useState<readonly string[]>()
 
-  /** Changes the second factor and shows how it stands now; its set-up goes on with the key. @throws ApiError */
+  /** Changes the second factor and shows its new state; its set-up goes on with the key. @throws ApiError */
   async function change(path: string, texts: FormTexts) {
     type Changed = SetUp | { message: string; recoveryCodes?: readonly string[] }
     const { body } = await call<Changed>('POST', `${calls}/${path}`, { body: texts })

@@ -72,7 +72,7 @@ export function saving(sending: Draft): Change {
   return { ...nothingWrong, phase: 'saving', sending, sent: hasUpload(sending) ? 0 : undefined }
 }
 
-/** @param sent how much, from 0 to 1 */
+/** @param sent the share, from 0 to 1 */
 export function progressed(sent: number): FormChange {
   return (state) => (state.sent === undefined ? {} : { sent })
 }
@@ -163,13 +163,13 @@ export function changedSides(fields: Fields, initial: Draft, mine: Draft, theirs
   return sides
 }
 
-/** Both sides' changes in one draft. @param taken of the fields that both have changed, those in which theirs is to stand */
+/** Both sides' changes in one draft. @param taken the fields changed by both that take the other side's value */
 export function mergedDraft(fields: Fields, initial: Draft, mine: Draft, theirs: Draft, taken: ReadonlySet<string>) {
   const merged: Record<string, DraftValue> = { ...theirs }
   for (const [name, side] of changedSides(fields, initial, mine, theirs)) {
     const [own, other] = [mine[name], theirs[name]]
     if (own === undefined || side === 'theirs' || (side === 'both' && taken.has(name))) continue
-    // A file that is to take another's place, or to remove it, does so with the one that is there now.
+    // A chosen or removed file replaces the file that is stored now.
     merged[name] = isFileDraft(own) && isFileDraft(other) ? { ...own, stored: other.stored } : own
   }
   return merged

@@ -15,7 +15,7 @@ export interface LocalDraft {
   values: Values
 }
 
-/** Under which key the draft of a record is stored. Each person has drafts of their own. */
+/** The storage key of a record's draft. Each person has drafts of their own. */
 export function draftKey(user: SessionUser, definition: string, mode: Mode): string {
   return `${userPrefix(user)}${definition}:${mode}`
 }
@@ -28,7 +28,7 @@ export function typedValues(fields: Fields, draft: Draft, initial: Draft): Value
   return changed.length > 0 ? (Object.fromEntries(changed) as Values) : undefined
 }
 
-/** Stores a draft in this browser, as far as it has a storage and room in it. */
+/** Stores a draft in this browser, if it has a storage with room. */
 export function writeLocalDraft(key: string, draft: LocalDraft): void {
   attempt(() => localStorage.setItem(key, JSON.stringify(draft)))
 }

@@ -75,7 +75,7 @@ export function LocalDraftNote({ state, dispatch }: { state: FormState; dispatch
   )
 }
 
-/** Asks before the page is left with something that is not saved. */
+/** Asks before the page is left with unsaved changes. */
 export function UnsavedGuard({ isUnsaved, onLeave }: { isUnsaved: boolean; onLeave(): void }) {
   const blocker = useBlocker(isUnsaved)
 

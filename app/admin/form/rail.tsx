@@ -88,7 +88,7 @@ export function Help({ definition: { admin } }: { definition: Definition }) {
   return <p className="border-link border-l-3 pl-3 text-muted text-sm max-xl:mt-3">{admin.form.help}</p>
 }
 
-/** Links to the sections of a form, that of the one that is read marked: beside it, or a strip that stays over it. */
+/** Links to the sections of a form, with a mark on the one being read: beside it, or a strip that stays over it. */
 export function FormIndex({ definition, state: { draft } }: { definition: Definition; state: FormState }) {
   const { sections } = definition.admin.form
   const [current, setCurrent] = useState<string>()

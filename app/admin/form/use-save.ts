@@ -17,7 +17,7 @@ interface SaveOptions {
   mode: Mode
   state: change.FormState
   dispatch: Dispatch<change.FormChange>
-  /** The form's own record is saved, and that of its part is to follow. */
+  /** The form's own record is saved, its part's is not yet. */
   onOwnSaved(saved: AnyRecord): void
   /** @param isTypedSince values typed during the save are unsaved */
   onSaved(saved: AnyRecord, isTypedSince: boolean): void
@@ -28,9 +28,9 @@ interface Sending {
   kind: 'save' | 'preview'
   signal: AbortSignal
   isSent: boolean
-  /** The form's record as it is saved by now. */
+  /** The form's record as saved so far. */
   savedRecord: AnyRecord | undefined
-  /** Set while that of the part is being saved. */
+  /** Set while the part's record is being saved. */
   part?: Part
 }
 

@@ -11,7 +11,7 @@ export function FirstValue({ field, value, title }: { field: Field; value: unkno
 interface Side {
   name: string
   value: unknown
-  /** Stands for the value where there is nothing to show of it yet: a file that is still to be sent. */
+  /** Stands for a value that cannot be shown yet: a file before its upload. */
   text?: string | undefined
 }
 

@@ -29,7 +29,7 @@ export default function ImportDialog({ collection, undoing, reload, onClose }: I
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
 
-  /** Ends what runs. @returns undefined where it failed, or was ended itself */
+  /** Ends a running call. @returns undefined where it failed, or was ended itself */
   async function send(sheet: File, query: string, text: string) {
     running.current?.abort()
     const controller = new AbortController()

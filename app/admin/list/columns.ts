@@ -25,7 +25,7 @@ const leastWidths: Readonly<Record<string, number>> = {
   date: 105,
   longText: 180
 }
-/** px that a list has for its columns at least, from that width of the window on; below it the name has the value under it, and the width of a long one. */
+/** The least room for columns, px, from a width of the window on; below it the value is under the name, which has a long column's width. */
 const places = [
   [450, '', 'md:hidden', ''],
   [570, 'md:max-lg:hidden', 'lg:hidden', 'md:max-lg:w-full md:max-lg:*:w-auto md:max-lg:*:max-w-none'],
@@ -69,7 +69,7 @@ function wideColumns(collection: Collection): readonly Column[] {
   return first && wide.length === 0 && names.some((name) => isProse(collection, name)) ? [first] : wide
 }
 
-/** Pictures are no wider than they are. Numbers stand at the right. */
+/** Columns of pictures do not stretch. Numbers stand at the right. */
 export function cellClass(collection: Collection, column: Column): string {
   const kind = kindIn(collection, column)
   const isFirst = column === collection.admin.list.columns[0]

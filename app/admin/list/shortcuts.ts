@@ -15,7 +15,7 @@ export function useShortcuts(actions: Actions) {
     if (action() !== false) event.preventDefault()
   })
 
-  // Before the list is seen: who presses a key at its sight is not too early.
+  // Before the list is painted: a key pressed at its first sight already works.
   useLayoutEffect(() => {
     if (!isOn) return
     const listener = (event: KeyboardEvent) => onKey(event)

@@ -36,7 +36,7 @@ export interface LoadedList {
 
 const defaultState: ListState = { page: 1, pageSize: 10, search: '', sort: '', unread: false, missing: '', filter: '' }
 
-/** The state that an address holds. What makes no sense counts as absent. @param usualSize rows per page where it says nothing */
+/** The state that an address holds. Invalid values count as absent. @param usualSize rows per page where it says nothing */
 export function readState(
   collection: Collection,
   parameters: URLSearchParams,

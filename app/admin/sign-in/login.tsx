@@ -12,10 +12,10 @@ import { SignInPart, signInPartId } from './steps.tsx'
 
 export const handle = { scripts: true, backOffice: true } satisfies PageHandle
 
-/** It depends on who asks. */
+/** The page depends on the person. */
 export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'no-store' })
 
-/** Leads on who is signed in already; a sign-in that has come to its second step goes on there. */
+/** Redirects a person who is signed in already; a sign-in at its second step goes on there. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { user, pendingSignIn } = context.get(pageContext)
   if (user) throw redirect(redirectAfterLogin(url.searchParams.get('next')))

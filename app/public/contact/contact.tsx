@@ -123,7 +123,7 @@ export default function Contact({ loaderData, actionData: posted }: Route.Compon
   )
 }
 
-/** Why a form that was posted without script was not sent. */
+/** The failure of a form that was posted without script. */
 function Failure({ posted: { message, details } }: { posted: PostResult }) {
   const say = useMessages()
   return (

@@ -8,7 +8,7 @@ import { readStart } from './start.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** A challenge for the page, or why there is none: the rest of the page does not depend on it. */
+/** A challenge for the page, or the reason why there is none: the rest of the page does not depend on it. */
 export async function challengeFor(context: Context, isSpoken = false): Promise<Challenge | string> {
   const { contact, reportError } = context.get(pageContext)
   try {

@@ -1,6 +1,6 @@
 import { doWork, type Work } from '../../../shared/proof-of-work.ts'
 
-/** From the page: the challenge and how much it asks for. The answer is the proof. */
+/** The page's message: the challenge and its work. The answer is the proof. */
 export interface WorkRequest {
   challengeId: string
   work: Work

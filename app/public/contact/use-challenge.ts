@@ -7,7 +7,7 @@ import type { WorkRequest } from './proof-worker.ts'
 /** An older challenge is replaced before it is answered: the server accepts it for five minutes, ms. */
 const maxChallengeAge = 4 * 60_000
 
-/** The challenge that is to be answered, and the way to another one. */
+/** The current challenge, and a function that replaces it. */
 export function useChallenge(given: Challenge | string, form: { current: HTMLFormElement | null }, otherWays: string) {
   const [challenge, setChallenge] = useState(given)
   const since = useRef(0)

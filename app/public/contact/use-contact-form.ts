@@ -32,7 +32,7 @@ export function useContactForm({ challenge: given, start, sent: posted, ...props
   const play = useAudio(() => setError('captchaInput', 'The captcha could not be played. Please take a new one.'))
   // State would be too late for the second of two quick clicks.
   const isBusy = useRef(false)
-  /** Why the digits in the entry are not the phone number that was typed. */
+  /** The fault of a phone number with more digits than the input kept. */
   const leftOver = useRef<string>(undefined)
   const answerTo = useAreaAnswer(areas, texts.outside)
 
@@ -65,7 +65,7 @@ export function useContactForm({ challenge: given, start, sent: posted, ...props
     }
   }
 
-  /** There was none when the page came: without one nothing can be sent. */
+  /** The page came without a challenge, and nothing can be sent without one. */
   async function askForChallenge() {
     const next = await replace({ focus: true })
     if (typeof next === 'string') toasts.failure(say(sendFailed), say(next))
@@ -141,7 +141,7 @@ function useAreaAnswer(areas: ContactFormProps['areas'], outside: string) {
   }
 }
 
-/** A file that would be refused is not kept: there is no button that takes it out. @returns why */
+/** Drops a file that would be refused, since no button removes it. @returns the fault */
 function faultOfFile(input: HTMLInputElement | HTMLTextAreaElement): string | undefined {
   const file = 'files' in input ? input.files?.[0] : undefined
   const fault = file && fileFault('attachment', file)

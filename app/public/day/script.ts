@@ -15,7 +15,7 @@ class DayOnRoof extends HTMLElement {
   connectedCallback() {
     this.#range.addEventListener('input', this.#show)
     for (const event of ['focus', 'pointerdown']) this.#range.addEventListener(event, this.#fetch)
-    // A browser that goes back keeps where the range stood.
+    // A browser that goes back keeps the range's position.
     if (this.#range.valueAsNumber !== stillStep) this.#show()
   }
 

@@ -14,14 +14,14 @@ const customers = ['home', 'society', 'business'] as const
 const entries = ['bill', 'houses', 'roof'] as const
 
 interface EstimateProps {
-  /** As it was asked. */
+  /** The typed query. */
   given: Readonly<Record<string, string | undefined>>
   result: EstimateResult
   /** Form and answer stand side by side where there is room. */
   isWide?: boolean
   /** Of a page's first screen: the question is the page's heading, and the answer lies over the lower left of these slides. */
   slides?: ReactNode
-  /** Why to believe it, below the question. */
+  /** Reasons to believe it, below the question. */
   proof?: string
 }
 

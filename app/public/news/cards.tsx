@@ -20,7 +20,7 @@ export function NewsCards({ news, hasLead, isEnd }: { news: readonly News[]; has
       {news.map(({ id, title, category, date, description, newsImage, newsImageAlt }, place) => {
         const isWide = place < wide
         const isLead = isWide && wide === 1
-        /** In rows of two, one too many: the first has a row. */
+        /** An odd number in rows of two: the first has a row. */
         const isRow = place === 0 && !isLead && !isEnd && news.length % 2 === 1
         const span = `${isRow ? 'md:col-span-2' : ''} ${isWide || isInPairs ? 'lg:col-span-3' : 'lg:col-span-2'}`
         return (

@@ -26,7 +26,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     ])
     const found = { query, news: records, total, categories }
     if (records.length > 0) return data(found)
-    // There is no end of names without articles, and of pages behind the last one: none is worth a place in the cache.
+    // Names without articles, and pages behind the last one, are endless: none is worth a place in the cache.
     return data(found, { status: query.page > 1 ? 404 : 200, headers: { 'Cache-Control': 'no-store' } })
   }
   return readContent(context, 'Could not load news.', read, page)

@@ -40,7 +40,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
       areas: areas.records,
       options: { category: among(categories, 'category', 'place'), place: among(places, 'place', 'category') }
     }
-    // There is no end of names without projects: none is worth a place in the cache.
+    // Names without projects are endless: none is worth a place in the cache.
     return projects.length === 0 ? data(found, { headers: { 'Cache-Control': 'no-store' } }) : data(found)
   })
 }

@@ -5,7 +5,7 @@ import { readContent } from '../read-content.ts'
 import type { Route } from './+types/sitemap'
 import { type IndexedPage, indexedPages } from './indexed-pages.ts'
 
-/** The site map (sitemaps.org 0.9): every page in each language, with its pictures and with where it stands in the others. */
+/** The site map (sitemaps.org 0.9): every page in each language, with its pictures and its addresses in the others. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { publicUrl } = context.get(pageContext)
   const pages = await readContent(context, 'Could not load the site map.', indexedPages)

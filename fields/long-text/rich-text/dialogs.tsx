@@ -70,7 +70,7 @@ interface PromptProps {
   inputs: readonly { label: string; hint: string; value: string }[]
   /** Applies the typed values. @returns their fault */
   onApply(values: readonly string[]): string | undefined
-  /** Left out where there is nothing to take away. */
+  /** Left out where there is nothing to remove. */
   onRemove: (() => void) | false
   onClose(): void
 }

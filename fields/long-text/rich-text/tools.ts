@@ -18,7 +18,7 @@ export interface Tool {
   /** The button's text, where it is not the name. */
   sign?: string
   icon?: IconName
-  /** As people are told them, and as `prosemirror-keymap` takes them. */
+  /** As people read them, and as `prosemirror-keymap` takes them. */
   keys?: string
   run: Command | Asked
   isOn?(state: EditorState): boolean
