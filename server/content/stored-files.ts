@@ -81,7 +81,7 @@ export async function sweepFiles({ db, files }: Store, minAge: number): Promise<
   })
 }
 
-/** Publishes a write's uploads, runs it with their names by field, and removes them where it fails. @throws ClientError 415 with the field */
+/** Publishes a write's uploads, runs it with their names by field, removes them where it fails. @throws ClientError 415 with the field */
 export async function withUploads<T>(
   files: Content['files'],
   uploads: RecordInput['uploads'],

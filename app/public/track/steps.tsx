@@ -4,7 +4,7 @@ import type { TextKey } from '../../../texts/catalogue.ts'
 import { Icon } from '../icon.tsx'
 import { useTexts } from '../texts.tsx'
 
-/** All that an enquiry goes through. */
+/** All steps of an enquiry, in order. */
 const way = ['received', 'called', 'visit', 'quoted', 'finished'] as const
 /** The time until some of the steps. */
 const times: Partial<Record<(typeof way)[number], TextKey>> = {
