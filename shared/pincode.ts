@@ -16,12 +16,10 @@ export function pincodeFit(text: string, pincode: string): number {
   return from <= pincode && pincode <= to ? 6 : 0
 }
 
-/** True where two entries hold one pincode equally closely, so that neither decides whose it is. */
-export function pincodesClash(one: string, other: string): boolean {
-  const [oneFrom = '', oneTo] = one.split('-')
-  const [otherFrom = '', otherTo] = other.split('-')
-  if (oneTo === undefined || otherTo === undefined) return one === other
-  return oneFrom <= otherTo && otherFrom <= oneTo
+/** The first and last code of an entry that is a range; another one has none. Ranges that overlap hold a pincode equally closely. */
+export function pincodeRange(text: string): [from: number, to: number] {
+  const [, from = 1, to = 0] = entry.exec(text) ?? []
+  return [Number(from), Number(to)]
 }
 
 export const pincodeFault = 'Enter a pincode of 6 digits.'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isPincodeEntry, pincodesClash } from '../../shared/pincode.ts'
+import { isPincodeEntry, pincodeRange } from '../../shared/pincode.ts'
 import { plainText } from '../plain-text.ts'
 import { definerOf, type FieldBase, type FieldKind, requiredMessage } from '../types.ts'
 
@@ -15,7 +15,7 @@ const formats = {
     test: isPincodeEntry,
     separator: /[\s,;]+/,
     fault: 'must be codes of 6 digits, prefixes of 2 to 5 digits, or ranges such as 411001-411062.',
-    clash: pincodesClash
+    rangeOf: pincodeRange
   }
 }
 
@@ -45,9 +45,9 @@ export const listKind: FieldKind<ListField> = {
   }
 }
 
-/** Returns the test for entries that two records cannot share; undefined where they can share any. */
-export function clashOf({ format }: ListField): ((one: string, other: string) => boolean) | undefined {
-  return format && formats[format].clash
+/** The range of an entry, where no two records may have entries that are equal or ranges that overlap; undefined where they may. */
+export function exclusiveRanges({ format }: ListField) {
+  return format && formats[format].rangeOf
 }
 
 function itemsOf(value: unknown, separator = /[\n,;]+/): unknown {

@@ -3,9 +3,10 @@ import { type Definition, type Fields, isCollection, relationsOf, titleOf } from
 import { collectionNamed } from '../../collections/index.ts'
 import { createSchema, fileFields, updateSchema } from '../../collections/schemas.ts'
 import { kindOf } from '../../fields/index.ts'
-import { clashOf, type ListField } from '../../fields/list/field.ts'
+import { exclusiveRanges, type ListField } from '../../fields/list/field.ts'
 import type { RelationField } from '../../fields/relation/field.ts'
 import { existingName, requiredMessage } from '../../fields/types.ts'
+import { entryOwners } from '../../shared/entry-owners.ts'
 import { storedKind } from '../../shared/image-variants.ts'
 import { passwordFault } from '../auth/password-fault.ts'
 import { hashPassword } from '../auth/passwords.ts'
@@ -92,12 +93,15 @@ async function serverErrors(db: Db, definition: Definition, values: Values, stor
 }
 
 async function clashFault(db: Db, definition: Definition, name: string, field: ListField, record: Values) {
-  const clash = clashOf(field)
-  if (!clash || !isCollection(definition)) return undefined
-  for (const other of await selectList(db, definition, {})) {
-    if (other.id === record.id) continue
-    const taken = itemsOf(record[name]).find((item) => itemsOf(other[name]).some((existing) => clash(item, existing)))
-    if (taken !== undefined) return `${taken} belongs to ${titleOf(definition, other)} already.`
+  const rangeOf = exclusiveRanges(field)
+  if (!rangeOf || !isCollection(definition)) return undefined
+  const owners = entryOwners(rangeOf)
+  const others = new Map((await selectList(db, definition, {})).map((other) => [other.id, other]))
+  others.delete(Number(record.id))
+  for (const [id, other] of others) for (const item of itemsOf(other[name])) owners.take(item, id)
+  for (const item of itemsOf(record[name])) {
+    const owner = others.get(owners.take(item, -1) ?? 0)
+    if (owner) return `${item} belongs to ${titleOf(definition, owner)} already.`
   }
   return undefined
 }

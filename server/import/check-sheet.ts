@@ -39,7 +39,7 @@ export interface Change {
 
 type Cells = readonly string[]
 
-/** Other requests are served after this number of checked rows. */
+/** Number of rows whose records are read at once. */
 const rowsAtOnce = 100
 
 /** Checks the rows of a sheet by the rules of single writes. @returns the report, and the changes of the rows without faults */
@@ -63,15 +63,15 @@ export async function checkSheet(
   const titleIndex = headsOf.columns.findIndex(({ fields }) => fields.includes(collection.title))
   const checkRow = rowCheck(collection, headsOf.columns, await readFileNames(db, collection))
   for (const some of chunks(rows, rowsAtOnce)) {
-    await nextTurn()
-    requireSender(signal)
     const matched = some.map((row) => ({ ...row, ...records.match(row.cells[titleIndex] ?? '', row.number) }))
     const ids = matched.flatMap(({ id = [] }) => id)
     const stored = new Map((await selectBy(db, collection, 'id', ids)).map((record) => [record.id, record]))
     for (const { number, cells, id, values: named, field = '', fault } of matched) {
+      await nextTurn()
+      requireSender(signal)
       const record = stored.get(id ?? 0)
       const { values, errors } = fault ? { values: {}, errors: { [field]: fault } } : checkRow(cells, record, named)
-      const faults = Object.entries({ ...errors, ...records.taken(values, record?.id ?? -number) })
+      const faults = Object.entries({ ...errors, ...records.taken(values, number, record?.id) })
       for (const [field, message] of faults) fail(number, field, message)
       if (faults.length > 0) continue
       const changed = Object.values(values)

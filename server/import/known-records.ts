@@ -1,8 +1,9 @@
 import { type Collection, titleOf } from '../../collections/define.ts'
 import { relatedBy } from '../../collections/sort.ts'
 import { kindOf } from '../../fields/index.ts'
-import { clashOf } from '../../fields/list/field.ts'
+import { exclusiveRanges } from '../../fields/list/field.ts'
 import { requiredMessage } from '../../fields/types.ts'
+import { entryOwners } from '../../shared/entry-owners.ts'
 import { selectValues, type Values } from '../content/records.ts'
 import type { Db } from '../database/connect.ts'
 import type { FieldErrors } from '../errors.ts'
@@ -10,11 +11,11 @@ import type { FieldErrors } from '../errors.ts'
 /** The fields whose entries no two records may share, with the message for an entry of another record. */
 function exclusive({ fields, unique = [] }: Collection) {
   const lists = Object.entries(fields).flatMap(([field, its]) => {
-    const clash = its.kind === 'list' ? clashOf(its) : undefined
+    const rangeOf = its.kind === 'list' ? exclusiveRanges(its) : undefined
     const message = (item: string, owner = '') => `${item} belongs to ${owner} already.`
-    return clash ? [{ field, clash, message }] : []
+    return rangeOf ? [{ field, rangeOf, message }] : []
   })
-  return [...unique.map(({ field, message }) => ({ field, clash: () => false, message: () => message })), ...lists]
+  return [...unique.map(({ field, message }) => ({ field, rangeOf: undefined, message: () => message })), ...lists]
 }
 
 /** Finds the records that rows name, and entries that another record or row has already. */
@@ -30,10 +31,9 @@ export async function knownRecords(db: Db, collection: Collection) {
   const byName = Map.groupBy(records, (record) => String(record[by]))
   const rowsByName = new Map<string, number>()
   const titles = new Map(records.map((record) => [Number(record.id), titleOf(collection, record)]))
-  const limits = exclusive(collection).map((limit) => ({
-    ...limit,
-    takenBy: new Map(records.flatMap((record) => itemsOf(limit.field, record).map((item) => [item, Number(record.id)])))
-  }))
+  const limits = exclusive(collection).map((limit) => ({ ...limit, owners: entryOwners(limit.rangeOf) }))
+  for (const { field, owners } of limits)
+    for (const record of records) for (const item of itemsOf(field, record)) owners.take(item, Number(record.id))
 
   function itemsOf(field: string, record: Values): string[] {
     const [value, kind] = [record[field], fields[field] && kindOf(fields[field])]
@@ -58,18 +58,16 @@ export async function knownRecords(db: Db, collection: Collection) {
       return record ? { id: Number(record.id) } : { values: by === title ? {} : { [by]: Number(value) } }
     },
 
-    /** Returns the faults of values that belong to another record, or to a row before. @param own the record's id, or the row's negative */
-    taken(values: Values, own: number): FieldErrors {
+    /** Returns the faults of a row's values that belong to another record, or to a row before. @param id of the record that it changes */
+    taken(values: Values, row: number, id = 0): FieldErrors {
       const errors: FieldErrors = {}
-      if (title in values) titles.set(own, String(values[title]))
-      for (const { field, clash, message, takenBy } of limits) {
+      titles.set(-row, String(values[title] ?? titles.get(id)))
+      for (const { field, message, owners } of limits) {
         if (!(field in values)) continue
-        for (const [item, id] of takenBy) if (id === own) takenBy.delete(item)
+        owners.release(id)
         for (const item of itemsOf(field, values)) {
-          const isTaken = (other: string) => (takenBy.get(other) ?? own) !== own
-          const other = isTaken(item) ? item : [...takenBy.keys()].find((other) => clash(item, other) && isTaken(other))
-          if (other === undefined) takenBy.set(item, own)
-          else errors[field] = message(item, titles.get(takenBy.get(other) ?? own))
+          const owner = owners.take(item, -row)
+          if (owner !== undefined) errors[field] = message(item, titles.get(owner))
         }
       }
       return errors

@@ -54,6 +54,29 @@ test('no two areas claim a pincode in the same way', async () => {
   expect((await site.admin.call('PUT', `/api/areas/${first.id}`, { json: change })).status).toBe(200)
 })
 
+test('a sheet may have all pincodes of a country: what each adds to the work does not grow with the others', async () => {
+  const rows = Array.from({ length: 150 }, (_, row) => {
+    const codes = Array.from({ length: 250 }, (_, place) => 100_000 + row * 250 + place)
+    const ranges = codes.map((_, place) => 500_000 + 2 * (row * 250 + place)).map((code) => `${code}-${code + 1}`)
+    return `District ${row},5,${[...codes, ...ranges].join(' ')}`
+  })
+  const file = new Blob([['District,Visit within,Pincodes', ...rows, 'Last,5,537500 520001-520010'].join('\n')])
+  const { body } = await site.admin.call('POST', '/api/areas/import?dryRun=1', { form: { file } })
+  const errors = [{ row: 152, field: 'pincodes', message: '520001-520010 belongs to District 40 already.' }]
+  expect(body).toMatchObject({ rows: 151, created: 150, errors })
+})
+
+test('a row may take what a row before has given up, and no more', async () => {
+  await add('Giver', ['830001', '830101-830110'])
+  const import_ = async (...rows: string[]) => {
+    const file = new Blob([['District,Visit within,Pincodes', ...rows].join('\n')])
+    return (await site.admin.call('POST', '/api/areas/import?dryRun=1', { form: { file } })).body
+  }
+  expect(await import_('Giver,2,830002', 'Taker,2,830001 830105-830106')).toMatchObject({ errors: [] })
+  const errors = [{ row: 2, field: 'pincodes', message: '830105-830106 belongs to Giver already.' }]
+  expect(await import_('Taker,2,830105-830106', 'Giver,2,830002')).toMatchObject({ errors })
+})
+
 test('records without a position follow all that have one', async () => {
   const ids = new Map<string, unknown>()
   for (const [name, position] of Object.entries({ none: '', third: 3, first: 1, noneToo: null })) {

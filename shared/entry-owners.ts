@@ -1,0 +1,24 @@
+/**
+ * Whose entries are. Two clash where they are equal, or are ranges that overlap. Each number in a range, of six digits at most, knows
+ * its owner: to compare every two entries takes minutes for a country's pincodes.
+ */
+export function entryOwners(rangeOf?: (entry: string) => readonly [from: number, to: number]) {
+  const owners = new Map<string, number>()
+  const ownersInRanges = new Int32Array(1_000_000)
+  const gone = new Set<number>()
+  return {
+    /** Gives somebody an entry, unless it clashes with somebody else's. @param own any number but 0 @returns whose */
+    take(entry: string, own: number): number | undefined {
+      const isOther = (owner = own) => owner !== own && owner !== 0 && !gone.has(owner)
+      const [from, to] = rangeOf?.(entry) ?? [1, 0]
+      if (isOther(owners.get(entry))) return owners.get(entry)
+      for (let number = from; number <= to; number++) if (isOther(ownersInRanges[number])) return ownersInRanges[number]
+      owners.set(entry, own)
+      ownersInRanges.fill(own, from, to + 1)
+      return undefined
+    },
+
+    /** What this one has had is free. */
+    release: (owner: number) => gone.add(owner)
+  }
+}
