@@ -10,9 +10,10 @@ type Account = { id: number; fullName: string; mobileNo: string; role: string }
 
 /** At least one Admin stays, nobody changes their own password or role here, access takes a recent proof; changed people's sessions end. */
 export const accountRule: WriteRule = {
-  // Before any row is locked: two Admins who change each other would wait for each other for ever.
+  // Before any row is locked: two Admins who change each other would wait for each other, and a deletion, which empties the owner
+  // of messages, and a write of a message, which asks for its author.
   async lock(db, { name }) {
-    if (name === 'user') await lockForWrites(db, 'user')
+    if (name === 'user') for (const table of ['contactMessage', 'user']) await lockForWrites(db, table)
   },
 
   async check(db, write) {

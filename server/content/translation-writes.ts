@@ -6,12 +6,11 @@ import type { Language } from '../../shared/languages.ts'
 import { mapValues } from '../../shared/objects.ts'
 import type { Actor } from '../auth/access.ts'
 import type { Db } from '../database/connect.ts'
-import { anyTable } from '../database/db.ts'
+import { anyTable, lockForWrites } from '../database/db.ts'
 import { ClientError, changedMeanwhile } from '../errors.ts'
 import { indexRecords } from '../search/entries.ts'
 import type { Content } from './content.ts'
 import { requireRecord, selectOne } from './records.ts'
-import { lockContent } from './revision.ts'
 import type { AnyRecord, Values } from './row.ts'
 import { selectTexts, sharedId } from './translation-reads.ts'
 import { commit, keepVersions } from './versioned-writes.ts'
@@ -56,7 +55,7 @@ export async function changeTranslation(
   return await commit(content, definition, actor, async (tx) => {
     const { db, at } = tx
     // Of two concurrent writes, the second finds what the first has written.
-    await lockContent(db)
+    await lockForWrites(db, 'translation')
     const record = await requireRecordOrSingleton(db, definition, id)
     const before = await translationOf(db, definition, record, language)
     if (version !== undefined && version !== before.version) throw changedMeanwhile()

@@ -12,7 +12,7 @@ import { filesOf } from '../../collections/schemas.ts'
 import { chunks } from '../../shared/chunks.ts'
 import { type Actor, requireAccess } from '../auth/access.ts'
 import { confirmActor } from '../auth/sessions.ts'
-import { type Db, uniqueViolation } from '../database/db.ts'
+import { type Db, inTransaction, uniqueViolation } from '../database/db.ts'
 import { ClientError, changedMeanwhile } from '../errors.ts'
 import { indexRecords } from '../search/entries.ts'
 import type { Content, Write, WriteRule } from './content.ts'
@@ -24,7 +24,7 @@ import { type AnyRecord, emptyValues, type SystemGiven, type Values } from './ro
 /* Writes that keep the earlier version in the history, and the transaction around them. */
 
 /**
- * Does work in one transaction that counts the content's revision, and tells `onChange` of it. Whether the actor may write is
+ * Does work in one transaction (`inTransaction`) that counts the content's revision, and tells `onChange` of it. Whether the actor may write is
  * asked again here: a body may take long to arrive, and its sender may have lost session or role meanwhile.
  * @param scope the definition of the written records, or for other content the right that the write requires
  * @throws ClientError 401, 403; 409 in the definition's words where a value is not unique
@@ -35,7 +35,7 @@ export async function commit<T>(
   actor: Actor | null,
   work: (tx: WriteTx) => Promise<T>
 ): Promise<T> {
-  const done = content.db.transaction().execute(async (db) => {
+  const done = inTransaction(content.db, async (db) => {
     const isAccess = typeof scope === 'string'
     if (!isAccess) for (const rule of content.rules ?? []) await rule.lock?.(db, scope)
     const confirmed = actor && (await confirmActor(db, actor))

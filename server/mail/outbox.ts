@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { day, hour, isoTime, minute } from '../clock.ts'
 import { addEvent } from '../contact/lead-timeline.ts'
-import type { Db } from '../database/connect.ts'
+import { type Db, inTransaction } from '../database/db.ts'
 import { repeat } from '../jobs/repeat.ts'
 import type { Site } from '../site.ts'
 import type { Compose } from './compose.ts'
@@ -108,14 +108,15 @@ async function recordOutcome(
   change: { state: keyof typeof outcomes; nextAttemptAt?: string; lastError: string | null },
   event?: string
 ): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
+  await inTransaction(db, async (transaction) => {
+    // The message first, as a deletion does: else both would wait for each other. One that was brought back has lost this mail.
+    const mailed = transaction.selectFrom('outbox').select('contactMessageId').where('id', '=', id)
+    const message = transaction.updateTable('contactMessage').where('id', 'in', mailed)
+    if (kind === 'company') await message.set({ mail: outcomes[change.state] }).execute()
     const [row] = await transaction.updateTable('outbox').set(change).where('id', '=', id).returning('id').execute()
-    // Its message was deleted meanwhile.
-    if (!row) return
-    if (event) await addEvent(transaction, { messageId, at: clock().toISOString(), kind: 'mail', text: event }, null)
-    if (kind !== 'company') return
-    const mail = outcomes[change.state]
-    await transaction.updateTable('contactMessage').set({ mail }).where('id', '=', messageId).execute()
+    // Unless its message was deleted meanwhile.
+    if (row && event)
+      await addEvent(transaction, { messageId, at: clock().toISOString(), kind: 'mail', text: event }, null)
   })
 }
 

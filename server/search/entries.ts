@@ -146,6 +146,8 @@ export async function indexRecords(db: Db, definition: Definition, written: read
 
 async function indexIds(db: Db, collection: CollectionOnSite, ids: readonly number[]): Promise<void> {
   const keys = ids.flatMap((id) => languageCodes.map((code) => keyOf(collection, id, code)))
+  // Waits for whoever is writing these rows: what is read then has what that one wrote.
+  await writeRows(db, keys, [])
   const entries = await readEntries(db, collection, ids, languageCodes)
   const rows = entries.map((entry) => ({
     key: entry.key,
