@@ -16,11 +16,12 @@ import { readUploadForm } from './body/record-body.ts'
 import { type RouteBody, toJsonSchema } from './body/route-body.ts'
 import { type ApiRoute, defineRoute, messageSchema, Reply } from './route.ts'
 
+/** What the form takes, and `erasePerson` compares. */
+const sent = (field: 'email' | 'phone') =>
+  z.string().refine((given) => contactFault(field, given.toLowerCase(), 'submit') === undefined)
+
 const personSchema = z.union(
-  [
-    z.strictObject({ email: z.email() }),
-    z.strictObject({ phone: z.string().refine((phone) => contactFault('phone', phone, 'submit') === undefined) })
-  ],
+  [z.strictObject({ email: sent('email') }), z.strictObject({ phone: sent('phone') })],
   'Give either an e-mail address or a phone number of ten digits.'
 )
 

@@ -27,7 +27,10 @@ async function selectOld({ db, clock }: Content): Promise<{ id: number }[]> {
   const { retentionMonths } = await db.selectFrom('settings').select('retentionMonths').executeTakeFirstOrThrow()
   if (retentionMonths === 0) return []
   const before = clock()
+  const day = before.getUTCDate()
   before.setUTCMonth(before.getUTCMonth() - retentionMonths)
+  // A shorter month has no such day: its last one.
+  if (before.getUTCDate() !== day) before.setUTCDate(0)
   const old = db.selectFrom('contactMessage').select('id').where('createdAt', '<', before.toISOString())
   return await old.where('stage', 'not in', collections.contactMessage.work.open).execute()
 }

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { eraseOldMessages } from '../../server/contact/erase.ts'
 import { anyTable } from '../../server/database/db.ts'
 import { admin, createTestSite, type TestSite } from '../support/site.ts'
 
@@ -67,6 +68,14 @@ test.each(['9876543210', '+91 98765 43210', '09876543210', '0091-98765-43210'])(
   }
 )
 
+test.each(['a..b@docomo.test', '.a@docomo.test', 'a.@docomo.test', '50%off@x.test', 'a@-x.test'])(
+  'every address that the form takes can be erased: %s',
+  async (email) => {
+    await send(email, '9876543210')
+    expect((await erase({ email })).body).toMatchObject({ erased: 1 })
+  }
+)
+
 test.each([{}, { email: 'nobody' }, { phone: '12' }, { email: 'a@example.com', phone: '9876543210' }, { phone: '' }])(
   'what names nobody is refused, and erases nothing: %o',
   async (json) => {
@@ -95,6 +104,24 @@ test('with a person go attachments, notes and mails, of deleted messages too', a
     (await anyTable(site.db).selectFrom(table).select(column).distinct().execute()).map((row) => row[column])
   expect(await left('messageEvent', 'messageId')).toEqual([other?.id])
   expect(await left('outbox', 'contactMessageId')).toEqual([other?.id])
+})
+
+test('a month ends with its last day where it is shorter: nothing is erased before its time', async () => {
+  await site.db.updateTable('settings').set({ retentionMonths: 1 }).execute()
+  await send('early@example.com', '9876543210')
+  await send('late@example.com', '9876543210')
+  const [late, early] = await list()
+  const received = async (id: number | undefined, createdAt: string) =>
+    await anyTable(site.db)
+      .updateTable('contactMessage')
+      .set({ stage: 'Won', createdAt })
+      .where('id', '=', id)
+      .execute()
+  await received(early?.id, '2028-02-29T09:00:00.000Z')
+  await received(late?.id, '2028-02-29T11:00:00.000Z')
+  await eraseOldMessages({ ...site.content, clock: () => new Date('2028-03-31T10:00:00Z') })
+  expect((await list()).map(({ id }) => id)).toEqual([late?.id])
+  await site.db.updateTable('settings').set({ retentionMonths: 24 }).execute()
 })
 
 test('won and lost messages are erased when they are older than the settings say; what is still open is not', async () => {
