@@ -12,7 +12,7 @@ import type { RecordInput } from '../content/content.ts'
 import { textOrder } from '../database/db.ts'
 import { isMediaType, readJson } from '../http/body/request-body.ts'
 import type { Services } from '../services.ts'
-import { readUploadForm } from './body/record-body.ts'
+import { maxVisitorsText, readUploadForm } from './body/record-body.ts'
 import { type RouteBody, toJsonSchema } from './body/route-body.ts'
 import { type ApiRoute, defineRoute, messageSchema, Reply } from './route.ts'
 
@@ -26,18 +26,18 @@ const personSchema = z.union(
 )
 
 /** The form's body: JSON, or multipart with a file. `contact.send` validates it, so that one answer names every wrong field. */
-function messageBody(contact: Services['contact']): RouteBody<RecordInput> {
+function messageBody(contact: Services['contact'], cookieName: string): RouteBody<RecordInput> {
   const json = toJsonSchema(contactPayload, 'input')
   const file = { type: 'string', contentMediaType: 'application/octet-stream', description: limitsOf('attachment') }
   const form = { ...json, properties: { ...json.properties, attachment: file } }
   return {
     doc: { required: true, content: { 'application/json': { schema: json }, 'multipart/form-data': { schema: form } } },
-    read: async (request, { client }, { files }) =>
-      isMediaType(request, 'multipart/form-data')
-        ? await readUploadForm(request, new Map([['attachment', 'attachment']]), files, (texts) =>
-            contact.admitFile(texts, client.address)
-          )
-        : { values: await readJson(request), uploads: {} },
+    async read(request, { client, cookies }, { files }) {
+      if (!isMediaType(request, 'multipart/form-data')) return { values: await readJson(request), uploads: {} }
+      const lastChallenge = { captchaId: cookies[cookieName] ?? '' }
+      const admit = (texts: object) => contact.admitFile({ ...lastChallenge, ...texts }, client.address)
+      return await readUploadForm(request, new Map([['attachment', 'attachment']]), files, admit, maxVisitorsText)
+    },
     discard: ({ uploads }, { files }) => files.unstage(Object.values(uploads))
   }
 }
@@ -71,7 +71,7 @@ export function contactRoutes({ contact, content, env }: Services): ApiRoute[] {
       ...common,
       summary:
         'Send a message to the company, with an attachment as a form in which it comes last; captchaInput answers the challenge captchaId, or else the last one',
-      body: messageBody(contact),
+      body: messageBody(contact, cookie.name),
       answer: messageSchema.extend({ reference: z.string() }),
       handle: ({ body, client, cookies }) => contact.send(body, cookies[cookie.name], client.address)
     }),

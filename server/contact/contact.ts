@@ -7,7 +7,7 @@ import { hour, minute } from '../clock.ts'
 import type { RecordInput } from '../content/content.ts'
 import * as records from '../content/records.ts'
 import { withUploads } from '../content/stored-files.ts'
-import type { Db } from '../database/connect.ts'
+import { type Db, inTransaction } from '../database/db.ts'
 import { ClientError } from '../errors.ts'
 import { limitedAddress, networkOf } from '../http/addresses.ts'
 import { enqueueCompanyMail, enqueueReceipt, mailStates } from '../mail/queue.ts'
@@ -77,13 +77,13 @@ export function createContact(site: Site, onStored: () => void) {
       }),
 
     /**
-     * Checks the answer when a file begins to arrive: the file of a sender whose earlier answer is wrong is refused.
+     * Asked when a file begins to arrive: nothing of it is taken from a sender whose right answer has not come before it.
      * @param texts those of the message that have arrived @throws ClientError 400, 429, 503
      */
-    async admitFile({ captchaId, captchaInput }: Record<string, string>, address: string): Promise<void> {
+    async admitFile({ captchaId = '', captchaInput }: Record<string, string>, address: string): Promise<void> {
       const verdict = await orOtherWays(async () => {
         await limits.take(tries(address))
-        return captchaId && captchaInput ? await captcha.checkAnswer(site, captchaId, captchaInput) : 'right'
+        return captchaInput ? await captcha.checkAnswer(site, captchaId, captchaInput) : 'wrong'
       })
       if (verdict === 'wrong' || verdict === 'early') throw refusal(verdict)
     },
@@ -94,11 +94,13 @@ export function createContact(site: Site, onStored: () => void) {
      * @throws ClientError 400 where the captcha does not match, 415 and 422 by field, 429, 503
      */
     async send({ values: body, uploads }: RecordInput, lastChallenge: string | undefined, address: string) {
+      // Before anything is looked at: what breaks the rules is a try as well.
+      await orOtherWays(() => limits.take(tries(address)))
       const message = checkMessage(body, uploads.attachment?.sha256)
       const { values, hash, captchaId = lastChallenge ?? '', captchaInput, proof } = message
       const isProven = env.CAPTCHA_TEST_ANSWER !== undefined || isDone(captchaId, captcha.proofOfWork, proof)
       const store = (names: Record<string, string>) =>
-        db.transaction().execute(async (transaction) => {
+        inTransaction(db, async (transaction) => {
           const reference = await freeReference(transaction)
           const within = { ...site, db: transaction }
           const verdict = await captcha.redeemChallenge(within, captchaId, captchaInput, hash, reference)
@@ -112,7 +114,6 @@ export function createContact(site: Site, onStored: () => void) {
           return { reference }
         })
       const outcome = await orOtherWays(async () => {
-        await limits.take(tries(address))
         // A file is examined only after the right answer.
         const verdict = uploads.attachment ? await captcha.checkAnswer(site, captchaId, captchaInput, hash) : 'right'
         if (verdict !== 'right') return verdict

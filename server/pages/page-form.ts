@@ -1,9 +1,9 @@
-import { readUploadForm } from '../api/body/record-body.ts'
+import { maxVisitorsText, readUploadForm } from '../api/body/record-body.ts'
 import type { RecordInput } from '../content/content.ts'
 import { ClientError } from '../errors.ts'
 import type { Files } from '../files/files.ts'
 import { notWellFormed } from '../http/body/multipart.ts'
-import { isMediaType, KiB, readWhole } from '../http/body/request-body.ts'
+import { isMediaType, readWhole } from '../http/body/request-body.ts'
 
 /** A form as the action of a page gets it. */
 export interface PageForm {
@@ -33,7 +33,8 @@ export async function readPageForm(
       async (texts) => {
         typed = texts
         await admitFile(texts)
-      }
+      },
+      maxVisitorsText
     )
     return { request: withTexts(request, { ...values, ...(typed && { file: 'sent' }) }), uploads }
   } catch (error) {
@@ -44,14 +45,11 @@ export async function readPageForm(
 
 const fileKinds = new Map([['attachment', 'attachment']] as const)
 
-/** The largest form of a page, the contact form, has some 23 KiB. */
-const maxBytes = 64 * KiB
-
 /** The request with its form read: the router's `formData()` has no limits, and answers 500. @throws ClientError 400, 408, 413, 415 */
 async function bufferForm(request: Request): Promise<Request> {
   if (!isMediaType(request, 'application/x-www-form-urlencoded'))
     throw new ClientError(415, 'Please send the data as a form.')
-  const body = new Uint8Array(await readWhole(request, maxBytes))
+  const body = new Uint8Array(await readWhole(request, maxVisitorsText))
   const { method, headers, signal } = request
   const buffered = new Request(request.url, { method, headers, body, signal })
   try {

@@ -149,16 +149,35 @@ describe('the sender', () => {
     expect(stage).not.toHaveBeenCalled()
     const { attachment: _, ...texts } = await form(attachment, { captchaInput: 'WRONG2' })
     expect((await post({ form: { attachment, ...texts } })).status).toBe(400)
-    expect((await post({ form: { attachment, ...texts, captchaInput: answer } })).status).toBe(400)
+    expect(stage).not.toHaveBeenCalled()
     expect(publish).not.toHaveBeenCalled()
     expect(stored()).toEqual(before)
     expect(site.storedFiles()).toEqual([])
     vi.restoreAllMocks()
   })
 
-  test('may put the file before the fields', async () => {
-    const { attachment = '', ...texts } = await form(pdf)
-    expect((await post({ form: { attachment, ...texts } })).status).toBe(200)
+  test.each([
+    ['comes after the file', ({ attachment = '', ...texts }) => ({ attachment, ...texts })],
+    ['is left out', ({ captchaInput: _, ...others }) => others],
+    ['is empty', (all) => ({ ...all, captchaInput: '' })],
+    ['answers no challenge', ({ captchaId: _, ...others }) => others]
+  ] as [string, (all: Record<string, string | Blob>) => Record<string, string | Blob>][])(
+    'whose answer %s sends no file, and may send it again',
+    async (_, change) => {
+      const stage = vi.spyOn(site.files, 'stage')
+      const whole = await form(pdf)
+      const errors = { captchaInput: 'Captcha does not match' }
+      expect(await post({ form: change(whole) })).toMatchObject({ status: 400, body: { errors } })
+      expect(stage).not.toHaveBeenCalled()
+      expect((await post({ form: whole })).status).toBe(200)
+    }
+  )
+
+  test('may leave the challenge to the cookie of the last one', async () => {
+    const { headers } = await site.visitor.call('GET', '/api/captcha')
+    const cookie = headers.get('set-cookie')?.split(';')[0] ?? ''
+    const sent = { form: { ...message, captchaInput: answer, attachment: pdf }, headers: { cookie } }
+    expect((await post(sent)).status).toBe(200)
   })
 
   test('who sends it twice gets the same reference, and it is stored once; another file is another message', async () => {

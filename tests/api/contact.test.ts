@@ -256,6 +256,15 @@ test('one address sends five messages in ten minutes', async () => {
   await limited.close()
 })
 
+test('what breaks the rules is a try as well: after thirty in ten minutes nothing more is looked at', async () => {
+  const limited = await createTestSite({ captchaTestAnswer: answer, rateLimits: true })
+  const json = { ...message, email: 'nobody', captchaInput: answer }
+  const send = async () => (await limited.visitor.call('POST', '/api/mail/contact', { json })).status
+  for (let count = 0; count < 30; count++) expect(await send()).toBe(422)
+  expect(await send()).toBe(429)
+  await limited.close()
+})
+
 test('one of two equal messages is not told that the other was stored, when it was refused', async () => {
   const limited = await createTestSite({ captchaTestAnswer: answer, rateLimits: true })
   const send = async (captchaId: string, subject: string) =>

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { multipart, multipartType, textPart } from '../support/multipart.ts'
 import { createTestSite, type TestSite } from '../support/site.ts'
 
 let site: TestSite
@@ -35,6 +36,29 @@ test('a body without end is cut off at the limit', async () => {
   expect(answer.status).toBe(413)
   expect(sent).toBeLessThan(2 * 1024 * 1024)
 })
+
+test.each(['/contact', '/api/mail/contact'])(
+  'the texts of a visitor to %s have the same limit in a form of parts, however many they are',
+  async (address) => {
+    const endless = (length: number) => {
+      const sent = { bytes: 0 }
+      const body = new ReadableStream({
+        pull(controller) {
+          const part = multipart([textPart(`text${sent.bytes}`, 'अ'.repeat(length))], { isWhole: false })
+          sent.bytes += part.length
+          controller.enqueue(part)
+        }
+      })
+      return { sent, body }
+    }
+    for (const length of [1_000, 80_000]) {
+      const { sent, body } = endless(length)
+      const answer = await site.visitor.call('POST', address, { body, headers: multipartType })
+      expect(answer).toMatchObject({ status: 413, body: { message: 'A text is too long.' } })
+      expect(sent.bytes).toBeLessThan(2 * 1024 * 1024)
+    }
+  }
+)
 
 test.each(['text/plain', 'application/json', 'multipart/mixed; boundary=b', 'application/octet-stream', ''])(
   'a body of type %j is no form, and no page gets it',

@@ -74,11 +74,12 @@ function Form(props: ContactFormProps) {
           <TextField {...field('subject')} className="sm:col-span-2" />
           <TextField {...field('message')} className="sm:col-span-2" />
         </div>
-        <MoreFields state={state} />
       </div>
       <div className="mt-6">
         <Captcha key={typeof challenge === 'string' ? '' : challenge.id} state={state} />
       </div>
+      {/* Posted in this order: the server takes no file before the captcha's answer. */}
+      <MoreFields key={resets} state={state} />
       <button
         type="submit"
         aria-disabled={progress !== undefined}

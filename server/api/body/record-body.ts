@@ -66,6 +66,8 @@ function formDoc(definition: Definition, schema: z.ZodObject): object {
 
 /** The rest of a form beside its files, bytes: all texts of the longest record, and the boundaries. */
 const maxBesideFiles = 1024 * KiB
+/** The largest form of a visitor, the contact form, has some 23 KiB. */
+export const maxVisitorsText = 64 * KiB
 
 /**
  * Reads a form as it arrives: texts into memory, files into the temporary folder. Where it fails, no file is left.
@@ -77,10 +79,11 @@ export async function readUploadForm(
   request: Request,
   fileKinds: ReadonlyMap<string, FileKind>,
   files: Files,
-  beforeFiles: (texts: Record<string, string>) => Promise<void>
+  beforeFiles: (texts: Record<string, string>) => Promise<void>,
+  maxText = maxBesideFiles
 ): Promise<RecordInput> {
   const most = [...fileKinds.values()].reduce((total, kind) => total + uploadRules[kind].maxBytes, maxBesideFiles)
-  const parts = formParts(request, most)
+  const parts = formParts(request, most, maxText)
   const texts = new Map<string, string>()
   const uploads = new Map<string, StagedUpload>()
   try {

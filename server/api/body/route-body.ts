@@ -6,11 +6,13 @@ import { validate } from '../../errors.ts'
 import type { Files } from '../../files/files.ts'
 import { readJson } from '../../http/body/request-body.ts'
 
+type Sender = { actor: Actor | null; client: Client; cookies: Readonly<Record<string, string>> }
+
 /** The body of a call: how it is read, validated and documented. */
 export interface RouteBody<T> {
   doc: RequestBodyDoc
   /** @throws ClientError 400, 408, 413, 415, 422, 429 */
-  read(request: Request, sender: { actor: Actor | null; client: Client }, options: BodyOptions): Promise<T>
+  read(request: Request, sender: Sender, options: BodyOptions): Promise<T>
   /** Is called after the call, whether it succeeded or not: removes files that reading left. */
   discard?(body: T, options: BodyOptions): Promise<void>
 }

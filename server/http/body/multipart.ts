@@ -3,7 +3,7 @@ import { Busboy } from '@fastify/busboy'
 import { ClientError } from '../../errors.ts'
 import { isMediaType, KiB, limitedBody } from './request-body.ts'
 
-const limits = {
+const partLimits = {
   fieldNameSize: 100,
   fieldSize: 256 * KiB,
   fields: 100,
@@ -33,14 +33,14 @@ export interface FormParts extends AsyncIterable<TextPart | FilePart> {
   readonly errored: Error | null
 }
 
-/** Reads a multipart form of at most `maxBytes` as it arrives. @throws ClientError 400, 413, 415; while it is read: 400, 408, 413 */
-export function formParts(request: Request, maxBytes: number): FormParts {
+/** Reads a multipart form of at most `maxBytes`, and `maxText` of texts, as it arrives. @throws ClientError 400, 413, 415; while it is read: 400, 408, 413 */
+export function formParts(request: Request, maxBytes: number, maxText: number): FormParts {
   if (!isMediaType(request, 'multipart/form-data'))
     throw new ClientError(415, 'Please send the data as multipart/form-data.')
   const tooLarge = `The form is too large: at most ${maxBytes / KiB / KiB} MiB are accepted.`
   if (Number(request.headers.get('content-length')) > maxBytes) throw new ClientError(413, tooLarge)
 
-  const parser = openParser(request)
+  const parser = openParser(request, { ...partLimits, fieldSize: Math.min(partLimits.fieldSize, maxText) })
   const body = limitedBody(request, { maxBytes, tooLarge, minBytesPerCheck: 80 * KiB })
   const openFiles = new Set<Readable>()
   const parts = new Readable({
@@ -55,11 +55,13 @@ export function formParts(request: Request, maxBytes: number): FormParts {
     }
   })
   const add = (part: TextPart | FilePart) => parts.push(part)
+  let textLength = 0
   const fail = (error: Error) => parts.destroy(error)
 
   parser.on('field', (name, value, isNameCut, isValueCut) => {
     const errors = { [name]: 'This text is too long.' }
-    if (isNameCut || isValueCut) fail(new ClientError(413, 'A text is too long.', { errors }))
+    textLength += value.length
+    if (isNameCut || isValueCut || textLength > maxText) fail(new ClientError(413, 'A text is too long.', { errors }))
     else add({ kind: 'text', name, value })
   })
   parser.on('file', (name, stream, filename) => {
@@ -87,7 +89,7 @@ export function notWellFormed(cause?: unknown): ClientError {
   return new ClientError(400, 'The form is not well-formed.', { cause })
 }
 
-function openParser(request: Request) {
+function openParser(request: Request, limits: typeof partLimits) {
   try {
     return new Busboy({ headers: { 'content-type': request.headers.get('content-type') ?? '' }, limits })
   } catch {
