@@ -38,7 +38,7 @@ export function saysSomething(word: string): boolean {
  * Marathi endings are found as words that begin alike.
  */
 export function stemOf(word: string): string {
-  if (!/^[a-z]{4,}$/.test(word)) return word
+  if (!/^[a-z]{4,40}$/.test(word)) return word
   const singular = word.replace(/ies$/, 'y').replace(/(?<=ss|sh|ch|x)es$|(?<![sui]|^new)s$/, '')
   const base = singular.replace(/(?<=[aeiouy].*[a-z]{2,})(?:ing|(?<!e)ed)$/, '')
   const stem = base.length < 4 ? singular : base.replace(/([bdgmnprt])\1$/, base === singular ? '$&' : '$1')

@@ -47,5 +47,5 @@ export function truncate(text: string, length: number): string {
 export function keepUnits(text: string): string {
   return text
     .replace(/(?<=(?<![\d,.])\d) ([\p{L}\p{M}]{1,4}) (?=\d)/gu, '\u00a0$1\u00a0')
-    .replace(/(?<!\p{Sc}[\d,.]*)(?<=\d) (?=[%°]|[\p{L}\p{M}]{1,7}(?![\p{L}\p{M}]))/gu, '\u00a0')
+    .replace(/(?<=\d) (?<!\p{Sc}[\d,.]* )(?=[%°]|[\p{L}\p{M}]{1,7}(?![\p{L}\p{M}]))/gu, '\u00a0')
 }

@@ -25,6 +25,10 @@ describe('words are the same', () => {
   })
 })
 
+test('a word may be as long as a text', () => {
+  expect(wordsOf('z'.repeat(1_000_000))).toEqual(['z'.repeat(40)])
+})
+
 test.each([
   ['news', 'new'],
   ['glass', 'glas'],
