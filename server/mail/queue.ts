@@ -78,19 +78,22 @@ export async function enqueueReminders(limits: Limits, db: Db, now: Date): Promi
     .orderBy('lead.followUpOn')
     .execute()
   for (const { id, userId, day } of due) {
-    if (!(await hasRoom(limits, db, mails))) return
+    if (!(await hasRoom(limits, db, [[mailsPerHour, 'reminders']]))) return
     await enqueue(db, { contactMessageId: id, kind: 'followUp', userId, day }, now.toISOString())
   }
 }
 
 /**
  * Queues the mails of messages that have none and are not mailed: those that came when the hour was full, oldest first,
- * and restored ones, since deleting a message deletes its mail. What a clock that was ahead has put off is due at once.
+ * and restored ones, since deleting a message deletes its mail. What a clock that was ahead has put off is due at once, and what
+ * it has reminded of too early is forgotten.
  */
 export async function enqueueMissingMails(limits: Limits, db: Db, now: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const putOff = transaction.updateTable('outbox').where('nextAttemptAt', '>', isoTime(Date.parse(now) + day))
     await putOff.set({ nextAttemptAt: now }).execute()
+    const reminders = transaction.deleteFrom('outbox').where('kind', '=', 'followUp')
+    await reminders.where('day', '>', indianToday(Date.parse(now))).execute()
     const waiting = await transaction
       .selectFrom('contactMessage')
       .select('contactMessage.id')

@@ -210,6 +210,42 @@ describe('the owner of a lead', () => {
     expect(await events(id)).toContain(`Reminder to ${owner.fullName}`)
   })
 
+  test('is reminded of seventy in two hours, and the office of what visitors write meanwhile', async () => {
+    const { id } = await write('Many due')
+    const row = await site.db.selectFrom('contactMessage').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    const { id: _, ...due } = { ...row, reference: '', ownerId: owner.id, followUpOn: day(1), subject: 'Many due' }
+    await site.db
+      .insertInto('contactMessage')
+      .values(Array.from({ length: 70 }, () => due))
+      .execute()
+    site.pass(new Date(`${day(1)}T08:00:00+05:30`).getTime() - site.clock().getTime())
+    await send()
+    expect(reminders('Many due')).toHaveLength(60)
+    await write('In the morning')
+    await send()
+    expect(mailsTo('office@company.test').at(-1)).toContain('Subject: Website: In the morning')
+    site.pass(hour)
+    await send()
+    expect(reminders('Many due')).toHaveLength(70)
+    await site.db.deleteFrom('contactMessage').where('subject', '=', 'Many due').execute()
+  })
+
+  test('is reminded on the day itself, where a clock that was ahead has done so before', async () => {
+    const { id } = await write('Ahead')
+    const lead = site.db.updateTable('contactMessage').where('id', '=', id)
+    await lead.set({ ownerId: owner.id, followUpOn: day(20) }).execute()
+    site.pass(30 * 24 * hour)
+    await send()
+    expect(reminders('Ahead')).toHaveLength(1)
+    site.pass(-30 * 24 * hour)
+    await site.runJobs()
+    await send()
+    expect(reminders('Ahead')).toHaveLength(1)
+    site.pass(21 * 24 * hour)
+    await send()
+    expect(reminders('Ahead')).toHaveLength(2)
+  })
+
   test('is reminded later where nothing ran on that day, as long as it is open', async () => {
     const { id } = await write('Late')
     await site.db
