@@ -64,7 +64,7 @@ export function createApp(services: Services, { renderPage = noPages, mountAsset
     return await servePage(context, new Request(new URL('/not-found', url)))
   })
 
-  mountHealth(app, readiness)
+  mountHealth(app, readiness, proxies.isNear)
   mountSecurityTxt(app, services)
   mountAssets?.(app)
   mountUploads(app, files.store)
@@ -87,7 +87,8 @@ export function createApp(services: Services, { renderPage = noPages, mountAsset
   }
   mountRoutes(app, routes, { files, limits })
   // To make it takes longer than all else at a start, and few ever ask.
-  app.get('/api/openapi.json', (context) => {
+  const contractKey = () => '/api/openapi.json'
+  app.get(contractKey(), cached(cache, contractKey), (context) => {
     contract ??= openApiDocument(routes, publicUrl)
     return context.json(contract)
   })

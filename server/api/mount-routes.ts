@@ -38,7 +38,8 @@ export function mountRoutes(app: Hono<AppEnv>, routes: readonly ApiRoute[], opti
           : undefined
       }
       const { body, status, headers } = await route.run(call, options)
-      if (!route.cacheable) context.header('Cache-Control', 'no-store')
+      // Drafts are asked for by their status.
+      if (!route.cacheable || call.query.status !== undefined) context.header('Cache-Control', 'no-store')
       return body instanceof File ? context.body(body.stream(), status, headers) : context.json(body, status, headers)
     })
   }

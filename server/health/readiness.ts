@@ -118,14 +118,15 @@ function succeeds(check: Promise<boolean>): Promise<boolean> {
 /**
  * `/healthz`: the program runs. `/readyz`: it can do its work, else 503, with the components that fail for this machine. `?exclude=mail` leaves
  * one out, as Kubernetes' own addresses do (https://kubernetes.io/docs/reference/using-api/health-checks/).
+ * @param isNear whether the end waits for probes from an address; not for visitors
  */
-export function mountHealth(app: Hono<AppEnv>, readiness: Readiness): void {
+export function mountHealth(app: Hono<AppEnv>, readiness: Readiness, isNear: (address: string) => boolean): void {
   app.get('/healthz', (context) => {
     context.header('Cache-Control', 'no-store')
     return context.json({ status: 'ok' })
   })
   app.get('/readyz', async (context) => {
-    readiness.noteProbe()
+    if (isNear(context.get('address'))) readiness.noteProbe()
     const excluded = context.req.queries('exclude') ?? []
     const found = await readiness.check()
     const failing = components.filter((name) => !found[name] && !excluded.includes(name))

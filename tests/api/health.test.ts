@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { insert } from '../../server/content/records.ts'
 import { createReadiness } from '../../server/health/readiness.ts'
 import { collection } from '../support/records.ts'
@@ -56,6 +56,17 @@ test('what fails is told to this machine alone', async () => {
   expect(await askFrom('::1')).toEqual(parts)
   expect(await askFrom('203.0.113.5')).toEqual({ status: 'failing' })
   expect(await askFrom('127.0.0.1', { 'x-forwarded-for': '203.0.113.5' })).toEqual({ status: 'failing' })
+})
+
+test('only proxies and programs beside this one are waited for, not a visitor who keeps asking', async () => {
+  const asked = vi.spyOn(site.readiness, 'noteProbe')
+  const askFrom = async (remoteAddress: string, headers: Record<string, string> = {}) =>
+    await site.app.request('/readyz', { headers }, { incoming: { socket: { remoteAddress } } } as never)
+  await askFrom('203.0.113.5')
+  await askFrom('10.0.0.5', { 'x-forwarded-for': '203.0.113.5' })
+  expect(asked).not.toHaveBeenCalled()
+  for (const address of ['127.0.0.1', '10.0.0.5', '::ffff:192.168.1.9']) await askFrom(address)
+  expect(asked).toHaveBeenCalledTimes(3)
 })
 
 test('a database that does not answer fails alone, and may be left out', async () => {

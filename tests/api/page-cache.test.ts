@@ -266,6 +266,7 @@ test('calls are kept without what they do not declare, and pages behind the last
   }
   await makeRecord(site, collection('service'))
   for (const path of [
+    '/api/openapi.json?x=1',
     '/api/services?x=1',
     '/api/s%65rvices',
     '/api/services?sort=-id',

@@ -51,6 +51,8 @@ describe.each(publishable)('$name', (definition) => {
     expect((await site.visitor.call('GET', one(draft.id))).status).toBe(404)
     expect((await site.admin.call('GET', one(draft.id))).status).toBe(404)
     expect((await site.admin.call('GET', `${one(draft.id)}?status=all`)).body).toMatchObject({ id: draft.id })
+    for (const path of [...definition.api.list, one(draft.id)])
+      expect((await site.admin.call('GET', `${path}?status=all`)).headers.get('cache-control')).toBe('no-store')
     expect((await site.admin.call('GET', `${one(draft.id)}?status=scheduled`)).status).toBe(404)
   })
 
