@@ -14,8 +14,9 @@ export const dateTimeKind: FieldKind<DateTimeField> = {
   input(field) {
     const error = `${field.label} must be a time such as 2026-01-31T09:30:00Z.`
     const text = z.string({ error }).trim()
-    // In one form, so that times compare as texts.
-    const time = z.iso.datetime({ offset: true, error }).transform((value) => new Date(value).toISOString())
+    // In one form, so that times compare as texts: an offset can make of a time one in a year of five digits.
+    const iso = z.iso.datetime({ offset: true, error }).transform((value) => new Date(value).toISOString())
+    const time = iso.refine((value) => value.length === 24, { error })
     return z.union([z.null(), text.length(0).transform(() => null), text.pipe(time)], { error })
   },
   output: () => z.iso.datetime().nullable(),

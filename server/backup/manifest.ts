@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-/** The names of uploads; none can name another folder. */
-export const uploadName = /^[\w-][\w.-]*$/
+/** The names of uploads; none can name another folder, or a key (`storedPath`). */
+export const uploadName = /^(?!.*\.key$)[\w-][\w.-]*$/
 
 /** The file `manifest.json`, first in the archive. The format is described in docs/decisions/0009-backups.md. */
 const schema = z.object({

@@ -316,6 +316,11 @@ describe('a backup is refused, and nothing is put in place, when', () => {
       'its list names a file outside',
       /not a backup that this version/,
       (folder) => edit(path.join(folder, 'manifest.json'), /("name": ")(?=.*mp4)/, '$1../')
+    ],
+    [
+      'its list names a key',
+      /not a backup that this version/,
+      (folder) => edit(path.join(folder, 'manifest.json'), /("name": ")[^"]*mp4/, '$1second-factor.key')
     ]
   ])('%s', async (_, reason, damage) => {
     await addMember('Asha')

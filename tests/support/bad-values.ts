@@ -36,6 +36,7 @@ export function badValues(field: Field, { body, isChange }: Circumstances): BadV
         ['a day', '2026-01-31'],
         ['no day', '2026-02-30T10:00:00Z'],
         ['a time without its zone', '2026-01-31T10:00:00'],
+        ['a time in a year of five digits', '9999-12-31T23:59:59-01:00'],
         ['a word', 'tomorrow'],
         ...(isJson ? wrongTypes.filter(([, value]) => value !== null) : [])
       ]
