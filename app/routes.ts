@@ -1,7 +1,7 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 import { contactMessage } from '../collections/contact-message.ts'
 import { allCollections, allDefinitions } from '../collections/index.ts'
-import { redirects } from '../shared/redirects.ts'
+import { redirects } from '../collections/static-pages.ts'
 import { noPage } from './admin/login-redirect.ts'
 
 /** One page under several paths: the router needs an id for each. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { image } from '../fields/file/field.ts'
 import { longText } from '../fields/long-text/field.ts'
 import { text } from '../fields/text/field.ts'
-import { alternativeText } from './common-fields.ts'
+import { altField } from './common-fields.ts'
 import { defineSingleton } from './define.ts'
 
 export const about = defineSingleton({
@@ -17,7 +17,7 @@ export const about = defineSingleton({
     point2: text({ label: 'Point 2', maxLength: 300 }),
     point3: text({ label: 'Point 3', maxLength: 300 }),
     image: image({ label: 'Image' }),
-    imageAlt: alternativeText('image')
+    imageAlt: altField('image')
   },
   derived: {
     schema: z.object({ image_url: z.string().nullable() }),

@@ -1,6 +1,6 @@
 import { image } from '../fields/file/field.ts'
 import { text } from '../fields/text/field.ts'
-import { alternativeText, publishing } from './common-fields.ts'
+import { altField, publishing } from './common-fields.ts'
 import { defineCollection } from './define-collection.ts'
 
 export const client = defineCollection({
@@ -9,7 +9,7 @@ export const client = defineCollection({
   fields: {
     name: text({ label: 'Name', required: true, maxLength: 120 }),
     logo: image({ label: 'Logo', required: 'create', isLogo: true }),
-    logoAlt: alternativeText('logo'),
+    logoAlt: altField('logo'),
     url: text({ label: 'Website', maxLength: 500, format: 'url' }),
     ...publishing
   },

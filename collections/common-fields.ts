@@ -29,7 +29,7 @@ export const publishing = {
  * shares no words with the labels of pictures and descriptions: people and programs find inputs by them.
  * @param which of several pictures
  */
-export function alternativeText<const Image extends string>(describes: Image, which = '') {
+export function altField<const Image extends string>(describes: Image, which = '') {
   const label = which ? `Alternative text, ${which}` : 'Alternative text'
   return text({ label, describes, hint: 'What the picture shows, for those who do not see it' })
 }
@@ -39,9 +39,9 @@ export const detailFields = {
   description: longText({ label: 'Description', required: true, maxLength: 2_000, isMarkdown: true }),
   detailText: longText({ label: 'Detail Text', recommended: true, maxLength: 50_000, isMarkdown: true }),
   detailImage1: image({ label: 'Detail Image 1', recommended: true }),
-  detailImage1Alt: alternativeText('detailImage1', 'detail 1'),
+  detailImage1Alt: altField('detailImage1', 'detail 1'),
   detailImage2: image({ label: 'Detail Image 2' }),
-  detailImage2Alt: alternativeText('detailImage2', 'detail 2')
+  detailImage2Alt: altField('detailImage2', 'detail 2')
 }
 
 export const detailColumns = [

@@ -36,16 +36,16 @@ const lowercaseEmail = /^[a-z0-9._%+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}$/
  * The fault of a value, in the words of the specification, which words one of them differently on leaving the field;
  * undefined where there is none. An empty field is no fault on leaving it.
  */
-export function contactFault(name: ContactField, given: string, moment: 'leave' | 'submit'): string | undefined {
+export function contactFault(name: ContactField, given: string, checkedOn: 'leave' | 'submit'): string | undefined {
   const field = contactFields[name]
   const value = given.trim()
-  if (value === '' && moment === 'leave') return undefined
+  if (value === '' && checkedOn === 'leave') return undefined
   if (name === 'phone') return phoneFault(value)
   if (value === '') return requiredMessage(field)
   if (value.length > field.maxLength) return tooLongMessage(field)
   if (name === 'name' && !lettersAndSpaces.test(value)) return 'Name should contain only letters and spaces.'
   if (name === 'email' && !lowercaseEmail.test(value)) {
-    return moment === 'leave'
+    return checkedOn === 'leave'
       ? 'Please enter a valid lowercase email (e.g., name@example.com)'
       : 'Please enter a valid email in lowercase (e.g. name@example.com)'
   }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { image, video } from '../fields/file/field.ts'
 import { longText } from '../fields/long-text/field.ts'
 import { relation } from '../fields/relation/field.ts'
-import { alternativeText } from './common-fields.ts'
+import { altField } from './common-fields.ts'
 import { defineCollection } from './define-collection.ts'
 
 const images = ['image1', 'image2', 'image3'] as const
@@ -25,11 +25,11 @@ export const newsDetail = defineCollection({
     description: longText({ label: 'Description', required: true, maxLength: 50_000, isMarkdown: true }),
     video: video({ label: 'Video' }),
     image1: image({ label: 'Image 1' }),
-    image1Alt: alternativeText('image1', '1'),
+    image1Alt: altField('image1', '1'),
     image2: image({ label: 'Image 2' }),
-    image2Alt: alternativeText('image2', '2'),
+    image2Alt: altField('image2', '2'),
     image3: image({ label: 'Image 3' }),
-    image3Alt: alternativeText('image3', '3')
+    image3Alt: altField('image3', '3')
   },
   title: 'title',
   searchLabel: 'Search by title',

@@ -2,7 +2,7 @@ import { date } from '../fields/date/field.ts'
 import { image } from '../fields/file/field.ts'
 import { longText } from '../fields/long-text/field.ts'
 import { text } from '../fields/text/field.ts'
-import { alternativeText, publishing } from './common-fields.ts'
+import { altField, publishing } from './common-fields.ts'
 import { defineCollection } from './define-collection.ts'
 import { publishingList } from './publishing.ts'
 
@@ -16,7 +16,7 @@ export const news = defineCollection({
     date: date({ label: 'Date', startsWith: 'today' }),
     description: longText({ label: 'Description', required: true, rows: 2, excerpt: 120 }),
     newsImage: image({ label: 'Image', required: 'create' }),
-    newsImageAlt: alternativeText('newsImage'),
+    newsImageAlt: altField('newsImage'),
     ...publishing
   },
   title: 'title',

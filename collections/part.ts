@@ -1,5 +1,4 @@
-import { memoize } from '../shared/memoize.ts'
-import { pickBy } from '../shared/objects.ts'
+import { memoize, pickBy } from '../shared/objects.ts'
 import { type Collection, type Definition, type Fields, relationsOf, type SystemValues } from './define.ts'
 import { collectionNamed } from './index.ts'
 

@@ -1,7 +1,7 @@
 import { image } from '../fields/file/field.ts'
 import { longText } from '../fields/long-text/field.ts'
 import { text } from '../fields/text/field.ts'
-import { alternativeText, detailColumns, detailFields, publishing } from './common-fields.ts'
+import { altField, detailColumns, detailFields, publishing } from './common-fields.ts'
 import { defineCollection } from './define-collection.ts'
 import { publishingList } from './publishing.ts'
 
@@ -11,7 +11,7 @@ export const product = defineCollection({
     productName: text({ label: 'Product Name', required: true, maxLength: 120 }),
     category: text({ label: 'Category', maxLength: 60, suggestsExisting: true }),
     productImage: image({ label: 'Upload Image', required: 'create' }),
-    productImageAlt: alternativeText('productImage'),
+    productImageAlt: altField('productImage'),
     ...detailFields,
     facts: longText({
       label: 'Facts',

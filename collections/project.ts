@@ -4,7 +4,7 @@ import { image } from '../fields/file/field.ts'
 import { longText } from '../fields/long-text/field.ts'
 import { number } from '../fields/number/field.ts'
 import { text } from '../fields/text/field.ts'
-import { alternativeText, publishing } from './common-fields.ts'
+import { altField, publishing } from './common-fields.ts'
 import { defineCollection } from './define-collection.ts'
 
 /** The company's works; the home page shows the first four. */
@@ -19,7 +19,7 @@ export const project = defineCollection({
     completed: date({ label: 'Completed', required: false }),
     description: longText({ label: 'Description', maxLength: 50_000, isMarkdown: true }),
     image: image({ label: 'Image', required: 'create' }),
-    imageAlt: alternativeText('image'),
+    imageAlt: altField('image'),
     illustration: boolean({ label: 'Illustration', hint: 'The picture shows no real project' }),
     ...publishing
   },

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { type Field, kindOf } from '../fields/index.ts'
-import { memoize } from '../shared/memoize.ts'
-import { mapValues, pickBy } from '../shared/objects.ts'
+import { mapValues, memoize, pickBy } from '../shared/objects.ts'
 import { type Collection, type Definition, type Fields, isCollection, type Unique } from './define.ts'
 
 function fieldsWhere(fields: Fields, holds: (field: Field) => boolean): [string, Field][] {
@@ -41,13 +40,13 @@ export function recoverable({ fields }: Pick<Definition, 'fields'>): boolean {
 }
 
 /** The schema of a field's input; in a form every value is text. */
-function inputOf({ api }: Definition, field: Field): z.ZodType {
+function inputSchemaOf({ api }: Definition, field: Field): z.ZodType {
   const { input, fromForm } = kindOf(field)
   return api.body === 'multipart' && fromForm ? z.preprocess(fromForm, input(field)) : input(field)
 }
 
 function sentOf(definition: Definition, field: Field): z.ZodType {
-  const value = inputOf(definition, field)
+  const value = inputSchemaOf(definition, field)
   return field.required ? value : value.optional()
 }
 
@@ -69,7 +68,7 @@ export const updateSchema = memoize((definition: Definition) => {
   return z.object({
     version: z.coerce.number().pipe(z.int().positive()).optional(),
     ...mapValues(fields, (field) =>
-      field.required === 'create' ? blank.or(inputOf(definition, field)).optional() : sentOf(definition, field)
+      field.required === 'create' ? blank.or(inputSchemaOf(definition, field)).optional() : sentOf(definition, field)
     )
   })
 })
@@ -79,7 +78,7 @@ export const bulkSchema = memoize((collection: Collection) => {
   const names = collection.admin.list.bulk?.map(({ field }) => field) ?? []
   const fields = pickBy(collection.fields, (_, name) => names.includes(name))
   return z
-    .object(mapValues(fields, (field) => inputOf(collection, field).optional()))
+    .object(mapValues(fields, (field) => inputSchemaOf(collection, field).optional()))
     .refine((values) => Object.keys(values).length > 0, {
       path: ['values'],
       error: `values must have one of: ${Object.keys(fields).join(', ')}.`

@@ -1,6 +1,6 @@
 import { image } from '../fields/file/field.ts'
 import { text } from '../fields/text/field.ts'
-import { alternativeText, detailColumns, detailFields, publishing } from './common-fields.ts'
+import { altField, detailColumns, detailFields, publishing } from './common-fields.ts'
 import { defineCollection } from './define-collection.ts'
 
 export const service = defineCollection({
@@ -9,7 +9,7 @@ export const service = defineCollection({
   fields: {
     serviceName: text({ label: 'Service Name', required: true, maxLength: 120 }),
     serviceImage: image({ label: 'Service Image', required: 'create' }),
-    serviceImageAlt: alternativeText('serviceImage'),
+    serviceImageAlt: altField('serviceImage'),
     ...detailFields,
     ...publishing
   },

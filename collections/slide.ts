@@ -1,6 +1,6 @@
 import { image } from '../fields/file/field.ts'
 import { text } from '../fields/text/field.ts'
-import { alternativeText, publishing } from './common-fields.ts'
+import { altField, publishing } from './common-fields.ts'
 import { defineCollection } from './define-collection.ts'
 
 export const slide = defineCollection({
@@ -10,7 +10,7 @@ export const slide = defineCollection({
     headline: text({ label: 'Headline', required: true }),
     tagline: text({ label: 'Tagline', maxLength: 300 }),
     image: image({ label: 'Image', required: 'create' }),
-    imageAlt: alternativeText('image'),
+    imageAlt: altField('image'),
     ...publishing
   },
   title: 'headline',

@@ -37,3 +37,11 @@ export const staticPages: readonly StaticPage[] = [
   { path: '/contact', title: 'site.nav.contact', fillIn: ['about', 'topic', 'estimate', 'pincode'] },
   { path: '/privacy', title: 'privacy.title' }
 ]
+
+/** Former paths, lower-case and without slash, and the pages that replace them. */
+export const redirects: Readonly<Record<string, string>> = {
+  'repair-maintenance': '/Repair',
+  'global-optimization': '/Global',
+  'solar-solutions': '/SolarServices',
+  'commercial-services': '/Commercial'
+}

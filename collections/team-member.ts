@@ -1,6 +1,6 @@
 import { image } from '../fields/file/field.ts'
 import { text } from '../fields/text/field.ts'
-import { alternativeText, publishing } from './common-fields.ts'
+import { altField, publishing } from './common-fields.ts'
 import { defineCollection } from './define-collection.ts'
 
 /** A person of the company, as the Team page shows them; the first four made are its large cards. */
@@ -11,7 +11,7 @@ export const teamMember = defineCollection({
     fullName: text({ label: 'Full Name', required: true, maxLength: 120 }),
     designation: text({ label: 'Designation', required: true, maxLength: 120 }),
     teamImage: image({ label: 'Image', required: 'create' }),
-    teamImageAlt: alternativeText('teamImage'),
+    teamImageAlt: altField('teamImage'),
     introduction: text({ label: 'Introduction', maxLength: 200, hint: 'A sentence under the name on the Team page' }),
     ...publishing
   },

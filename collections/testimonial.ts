@@ -1,7 +1,7 @@
 import { image } from '../fields/file/field.ts'
 import { longText } from '../fields/long-text/field.ts'
 import { text } from '../fields/text/field.ts'
-import { alternativeText, publishing } from './common-fields.ts'
+import { altField, publishing } from './common-fields.ts'
 import { defineCollection } from './define-collection.ts'
 
 export const testimonial = defineCollection({
@@ -10,7 +10,7 @@ export const testimonial = defineCollection({
     fullName: text({ label: 'Full Name', required: true, maxLength: 120 }),
     comment: longText({ label: 'Comment', required: true, maxLength: 2_000, rows: 4 }),
     image: image({ label: 'Image', required: 'create' }),
-    imageAlt: alternativeText('image'),
+    imageAlt: altField('image'),
     ...publishing
   },
   title: 'fullName',

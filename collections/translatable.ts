@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { type Field, kindOf } from '../fields/index.ts'
 import { defaultLanguage, type Language, languages } from '../shared/languages.ts'
-import { memoize } from '../shared/memoize.ts'
-import { mapValues, pickBy } from '../shared/objects.ts'
+import { mapValues, memoize, pickBy } from '../shared/objects.ts'
 import type { Definition, Fields } from './define.ts'
 
 /** The languages into which records are translated. */

@@ -131,6 +131,6 @@ type AnyInput = ComponentType<
 >
 
 /** Returns the component that edits a field in the back office. */
-export function inputOf({ kind }: Field): AnyInput {
+export function inputComponentOf({ kind }: Field): AnyInput {
   return inputs[kind] as AnyInput
 }

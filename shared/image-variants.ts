@@ -42,3 +42,13 @@ export function withVariants(name: string): string[] {
   if (!variants) return [name]
   return [name, ...variants.widths.flatMap((width) => variantFormats.map((format) => variants.name(width, format)))]
 }
+
+/** The field that describes a picture, by the name of the picture's own. */
+export function altName<const Image extends string>(image: Image): `${Image}Alt` {
+  return `${image}Alt`
+}
+
+/** The names of stored pictures and videos whose addresses stand in a text. */
+export function storedFilesIn(text: string): string[] {
+  return [...text.matchAll(/\/uploads\/([\w-]{22}(?:-\d{1,4}x\d{1,4})?\.\w{3,4})/g)].map(([, name = '']) => name)
+}

@@ -1,6 +1,5 @@
 import MarkdownIt, { type Token } from 'markdown-it'
-import { imageVariants } from './image-variants.ts'
-import { storedFilesIn } from './stored-files.ts'
+import { imageVariants, storedFilesIn } from './image-variants.ts'
 
 /**
  * Parses CommonMark with tables, for pages and for the editor. HTML is text. A link that leads to neither a web page, a
@@ -21,7 +20,7 @@ function withKnownAddresses(tokens: readonly Token[], stored: ReadonlySet<string
   return tokens.filter((token) => {
     const { type } = token
     if (type === 'image' && !stored.has(pictureName(token)))
-      Object.assign(token, { type: 'text', tag: '', content: alternativeText(token), children: null })
+      Object.assign(token, { type: 'text', tag: '', content: altOfToken(token), children: null })
     if (type === 'link_open') isKept.push(allowedLink.test(token.attrGet('href') ?? ''))
     return type === 'link_open' ? isKept.at(-1) : type === 'link_close' ? isKept.pop() : true
   })
@@ -32,8 +31,8 @@ export function pictureName(image: Token): string {
   return /^\/uploads\/(.*)$/.exec(image.attrGet('src') ?? '')?.[1] ?? ''
 }
 
-export function alternativeText({ children }: Token): string {
-  const say = (token: Token) => (token.type === 'image' ? alternativeText(token) : textContent({ token, children: [] }))
+export function altOfToken({ children }: Token): string {
+  const say = (token: Token) => (token.type === 'image' ? altOfToken(token) : textContent({ token, children: [] }))
   return (children ?? []).map(say).join('')
 }
 

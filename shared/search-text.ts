@@ -9,7 +9,7 @@ export function normalizeForSearch(text: string): string {
 }
 
 /** The words of a normalized text, without those within another one, which are found with it. */
-export function wordsToSearch(text: string): string {
+export function withoutContainedWords(text: string): string {
   const longestFirst = text.split(/\s+/).toSorted((one, other) => other.length - one.length)
   let kept = ''
   for (const word of longestFirst) if (!kept.includes(word)) kept += `${word}\n`
@@ -22,7 +22,7 @@ export const maxSearchLength = 120
 const maxSearchWords = 12
 
 /** The typed search with single spaces and within the limits; '' for nothing. */
-export function readWords(typed: string | null | undefined): string {
+export function limitSearch(typed: string | null | undefined): string {
   const words = (typed ?? '')
     .slice(0, 10 * maxSearchLength)
     .trim()
@@ -33,7 +33,7 @@ export function readWords(typed: string | null | undefined): string {
 }
 
 /** The normalized words of a search, each once, within the limits. */
-export function searchWords(text: string | undefined): string[] {
-  const words = new Set(normalizeForSearch(readWords(text)).split(/\s+/))
+export function splitSearch(text: string | undefined): string[] {
+  const words = new Set(normalizeForSearch(limitSearch(text)).split(/\s+/))
   return [...words].filter((word) => word !== '').slice(0, maxSearchWords)
 }

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 import { withoutMarks } from '../shared/text-marks.ts'
-import { JsonScript } from './json-script.tsx'
-import { ScriptAfterPaint } from './script-after-paint.tsx'
+import loader from './load-after-paint.ts?worker&url'
 
 interface IslandProps<P extends object> {
   id: string
@@ -27,3 +26,19 @@ export function Island<P extends object>({ id, component: Component, props: give
 }
 
 export const dataId = (id: string) => `${id}-data`
+
+/** A page's script that loads once the page has been painted, or at the first touch, so that it does not delay visible content. */
+export function ScriptAfterPaint({ src }: { src: string }) {
+  return <script type="module" src={loader} data-after-paint={src} />
+}
+
+type JsonScriptProps = { type: `application/${string}json` | 'speculationrules'; id?: string; data: object }
+
+/** JSON in a script element, which browsers do not run; `<` is escaped, so that nothing in it can end the element. */
+export function JsonScript({ type, id, data }: JsonScriptProps) {
+  return (
+    <script type={type} id={id}>
+      {JSON.stringify(data).replaceAll('<', '\\u003c')}
+    </script>
+  )
+}

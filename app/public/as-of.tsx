@@ -1,6 +1,6 @@
 import type { SiteFact } from '../../server/texts/texts.ts'
 import { indianLongDay } from '../../shared/indian-format.ts'
-import { LinkWhere } from './link.tsx'
+import { OptionalLink } from './link.tsx'
 import { useFacts, useTexts } from './texts.tsx'
 
 /** The day and the source of a block's figures, once for each source, and the end of those that have ended. */
@@ -16,7 +16,7 @@ export function AsOf({ facts: keys, className = '' }: { facts: readonly string[]
         <span key={key}>
           {place > 0 && ' · '}
           {t(fact.isEnded ? 'site.endedOn' : 'site.asOf', { day: indianLongDay(dayOf(fact), t.language) })}:{' '}
-          <LinkWhere url={fact.sourceUrl}>{fact.source}</LinkWhere>
+          <OptionalLink url={fact.sourceUrl}>{fact.source}</OptionalLink>
         </span>
       ))}
     </p>

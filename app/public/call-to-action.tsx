@@ -5,8 +5,8 @@ import { useContactPath } from './page-subject.ts'
 import { useTexts } from './texts.tsx'
 
 interface CallToActionProps {
-  /** The prefix of its texts: `{of}.title`, without which all is left out, `.text`, and `.link` to the contact page. */
-  of:
+  /** The prefix of its texts: `{texts}.title`, without which all is left out, `.text`, and `.link` to the contact page. */
+  texts:
     | `${'products' | 'projects' | 'team'}.ask`
     | `${'global' | 'renewable' | 'repair' | 'solar' | 'wind'}.end`
     | 'home.closing'
@@ -21,11 +21,11 @@ interface CallToActionProps {
 }
 
 /** The end of a page: write to the company or call it. */
-export function CallToAction({ of, text, topic, isBanner, more }: CallToActionProps) {
+export function CallToAction({ texts, text, topic, isBanner, more }: CallToActionProps) {
   const t = useTexts()
   const id = useId()
-  const title = t(`${of}.title`)
-  const lead = text ?? t(`${of}.text`)
+  const title = t(`${texts}.title`)
+  const lead = text ?? t(`${texts}.text`)
   const contact = useContactPath(topic)
   if (!title) return null
   return (
@@ -41,7 +41,7 @@ export function CallToAction({ of, text, topic, isBanner, more }: CallToActionPr
           {lead && <p className="mt-3 max-w-[56ch] text-lead text-muted in-[.on-night]:text-on-night-muted">{lead}</p>}
         </div>
         <p className="button-row">
-          <Link to={contact} text={t(`${of}.link`)} look="sun" />
+          <Link to={contact} text={t(`${texts}.link`)} look="sun" />
           {!isBanner && <PhoneLink look="quiet" />}
           {more && <Link {...more} look="quiet" />}
         </p>

@@ -1,4 +1,4 @@
-import { LinkWhere } from './link.tsx'
+import { OptionalLink } from './link.tsx'
 
 export interface FigureStripProps {
   figures: readonly { figure: string; text: string; path?: string }[]
@@ -22,7 +22,7 @@ export function FigureStrip({ figures, isLarge }: FigureStripProps) {
           <dd
             className={`figure *:not-hover:no-underline ${isLarge ? 'text-[clamp(2.75rem,1.5rem+4vw,5rem)] leading-none' : 'text-figure'}`}
           >
-            <LinkWhere url={path}>{figure}</LinkWhere>
+            <OptionalLink url={path}>{figure}</OptionalLink>
           </dd>
         </div>
       ))}

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { ContactRows, ProfileLinks } from './contact-ways.tsx'
 import { LanguageLinks } from './language-links.tsx'
-import { LinkWhere } from './link.tsx'
+import { OptionalLink } from './link.tsx'
 import { Logo } from './logo.tsx'
 import { footerLinks } from './navigation.ts'
 import { useTexts } from './texts.tsx'
@@ -57,7 +57,7 @@ export function Footer() {
             {copyright && <li>{copyright}</li>}
             {creditText && (
               <li>
-                <LinkWhere url={creditUrl}>{creditText}</LinkWhere>
+                <OptionalLink url={creditUrl}>{creditText}</OptionalLink>
               </li>
             )}
             {isDemo && (

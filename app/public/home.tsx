@@ -4,7 +4,7 @@ import { estimateFactsOf } from '../../server/estimate/facts.ts'
 import { pageContext } from '../../server/pages/context.ts'
 import { rupees } from '../../shared/indian-format.ts'
 import type { PageHandle } from '../../shared/page-options.ts'
-import { ScriptAfterPaint } from '../../ui/script-after-paint.tsx'
+import { ScriptAfterPaint } from '../../ui/island.tsx'
 import type { Route } from './+types/home'
 import { AsOf } from './as-of.tsx'
 import { Band } from './band.tsx'
@@ -93,7 +93,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </Band>
       )}
       <CallToAction
-        of="home.closing"
+        texts="home.closing"
         topic="visit"
         text={[t('home.closing.text'), t('home.closing.visit')].filter(Boolean).join(' ')}
         more={{ text: t('site.readMore'), of: t('site.nav.about'), to: href('/about') }}

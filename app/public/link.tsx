@@ -55,6 +55,6 @@ export function ArrowLink({ to, text, of, className }: Pick<LinkProps, 'to' | 't
 }
 
 /** A name, as a link where there is an address for it. */
-export function LinkWhere({ url, children }: { url: string | undefined; children: string }) {
+export function OptionalLink({ url, children }: { url: string | undefined; children: string }) {
   return url ? <Link to={url} text={children} look="bare" /> : children
 }

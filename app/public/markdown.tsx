@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react'
-import { alternativeText, type MarkdownNode, parseMarkdown, pictureName, textContent } from '../../shared/markdown.ts'
+import { altOfToken, type MarkdownNode, parseMarkdown, pictureName, textContent } from '../../shared/markdown.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Icon } from './icon.tsx'
 import { useTexts } from './texts.tsx'
@@ -105,5 +105,5 @@ function figures(nodes: readonly MarkdownNode[]) {
 /** @param beside how many share the width of the text */
 function picture({ token }: MarkdownNode, key: number, beside = 1) {
   const sizes = `(width >= 48rem) ${Math.ceil(42 / beside)}rem, 88vw`
-  return <Picture key={key} name={pictureName(token)} alt={alternativeText(token)} sizes={sizes} />
+  return <Picture key={key} name={pictureName(token)} alt={altOfToken(token)} sizes={sizes} />
 }

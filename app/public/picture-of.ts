@@ -1,4 +1,4 @@
-import { altName } from '../../shared/alt-name.ts'
+import { altName } from '../../shared/image-variants.ts'
 
 /** A picture and its description, as `Picture` takes them. */
 export interface DescribedPicture {

@@ -129,7 +129,7 @@ export function RecordPage(props: RecordPageProps) {
         links={links}
         brochures={brochures}
         bands={band}
-        end={<CallToAction of={ends[kind]} />}
+        end={<CallToAction texts={ends[kind]} />}
       >
         <article className="flow-root">
           {facts}

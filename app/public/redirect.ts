@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { redirects } from '../../shared/redirects.ts'
+import { redirects } from '../../collections/static-pages.ts'
 import type { Route } from './+types/redirect'
 
 /** Redirects a former address to its page, permanently. */

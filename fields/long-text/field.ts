@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { storedFilesIn } from '../../shared/stored-files.ts'
+import { storedFilesIn } from '../../shared/image-variants.ts'
 import { plainText } from '../plain-text.ts'
 import { definerOf, type FieldBase, type FieldKind } from '../types.ts'
 

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { collections } from '../../collections/index.ts'
 import { recordSchema } from '../../collections/schemas.ts'
-import { findArea } from '../content/find-area.ts'
 import { answerEstimate, readEstimateQuery } from '../estimate/answer.ts'
 import { customers } from '../estimate/estimate.ts'
 import type { Services } from '../services.ts'
@@ -44,30 +43,5 @@ export function estimateRoute({ readTexts }: Services): ApiRoute {
     answer,
     cacheable: true,
     handle: async ({ query }) => answer.parse(answerEstimate(readEstimateQuery(query), await readTexts()))
-  })
-}
-
-const fault = 'Enter a pincode of 6 digits.'
-const query = z.object({ pincode: z.string({ error: fault }).regex(/^\d{6}$/, fault) })
-
-const served = z.object({
-  served: z.literal(true),
-  district: z.string(),
-  visitWithinDays: z.number(),
-  note: z.string()
-})
-
-/** The call that tells whether the company works at a pincode, and within how many days it visits. */
-export function serviceAreaRoute({ reader }: Services): ApiRoute {
-  return defineRoute('get', '/api/service-area', {
-    tag: 'areas',
-    access: 'public',
-    summary: 'Whether the company works at a pincode, and within how many days it visits',
-    query,
-    answer: z.union([served, z.object({ served: z.literal(false) })]),
-    async handle({ query: { pincode } }) {
-      const area = await findArea(reader, pincode)
-      return area ? served.parse({ ...area, served: true }) : { served: false as const }
-    }
   })
 }

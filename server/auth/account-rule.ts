@@ -16,7 +16,7 @@ export const accountRule: WriteRule = {
     if (name === 'user') for (const table of ['contactMessage', 'user']) await lockForWrites(db, table)
   },
 
-  async check(db, write) {
+  async onWrite(db, write) {
     const { collection, ids, values, actor, action, at } = write
     if (collection.name !== 'user' || ids.length === 0) return
     const accounts = await db

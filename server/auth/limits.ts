@@ -94,7 +94,7 @@ export function createLimits(db: Db, clock: Clock, isOn: boolean, readKey: () =>
     /**
      * Counts an attempt as failed before its secret is checked, so that concurrent ones cannot all pass; `forget` takes it back.
      * @param announced its wait is reported @param silent its wait is not: the caller answers as to a wrong secret
-     * @returns whether the silent count waits, and its failures with this one @throws ClientError 429 during the wait of `open`
+     * @returns whether the silent count waits, and its failures with this one @throws ClientError 429 during the wait of `announced`
      */
     async attempt(announced: Counter, silent?: Counter): Promise<{ mustWait: boolean; failures: number }> {
       if (!isOn) return { mustWait: false, failures: 0 }
@@ -116,8 +116,8 @@ export function createLimits(db: Db, clock: Clock, isOn: boolean, readKey: () =>
   }
 }
 
-/** Takes from limits that have room. @returns whether they had */
-export async function hasRoom(limits: Limits, db: Db, wanted: readonly Count[]): Promise<boolean> {
+/** Counts one more for each limit. @returns false where one is full, and then nothing is counted */
+export async function tryTake(limits: Limits, db: Db, wanted: readonly Count[]): Promise<boolean> {
   try {
     await limits.take(wanted, db)
     return true

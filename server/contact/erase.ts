@@ -3,7 +3,7 @@ import type { Access } from '../../collections/define.ts'
 import { collections } from '../../collections/index.ts'
 import type { Actor } from '../auth/access.ts'
 import type { Content } from '../content/content.ts'
-import { commit } from '../content/versioned-writes.ts'
+import { inWriteTransaction } from '../content/versioned-writes.ts'
 import { type Db, emptyLog, lockForWrites } from '../database/db.ts'
 
 /** The sender of messages. The phone is read as in the form. */
@@ -53,7 +53,7 @@ async function erase(
   actor: Actor | null,
   choose: (db: Db) => Promise<{ id: number }[]>
 ): Promise<number> {
-  const { ids, versions } = await commit(content, access, actor, async ({ db }) => {
+  const { ids, versions } = await inWriteTransaction(content, access, actor, async ({ db }) => {
     // As every write of messages does, by `leadRule`.
     await lockForWrites(db, collection)
     const ids = new Set((await choose(db)).map(({ id }) => id))

@@ -7,7 +7,7 @@ import type { Actor } from '../auth/access.ts'
 import type { Content, WriteRule } from '../content/content.ts'
 import { createOnce } from '../content/idempotency.ts'
 import { requireRecord } from '../content/records.ts'
-import { commit } from '../content/versioned-writes.ts'
+import { inWriteTransaction } from '../content/versioned-writes.ts'
 import { type Db, lockForWrites } from '../database/db.ts'
 import type { LeadEvent } from '../database/tables.ts'
 import { ClientError } from '../errors.ts'
@@ -45,7 +45,7 @@ export async function readTimeline(db: Db, messageId: number): Promise<TimelineE
 export async function addNote(content: Content, messageId: number, text: string, actor: Actor, key?: string) {
   const call = { key, body: ['note', messageId, text], actor }
   const id = await createOnce(content.db, call, (keep) =>
-    commit(content, 'staff', actor, async (tx) => {
+    inWriteTransaction(content, 'staff', actor, async (tx) => {
       await requireRecord(tx.db, collections.contactMessage, 'id', messageId)
       const made = await addEvent(tx.db, { messageId, at: tx.at, kind: 'note', text }, actor)
       await keep(tx, made)
@@ -71,7 +71,7 @@ export interface LeadAssignment {
 }
 
 /** The fields whose changes are events, and how people read a value that is not empty. */
-const followed: readonly [
+const loggedFields: readonly [
   field: string,
   kind: LeadEvent['kind'],
   inWords: (value: string | number, db: Db) => string | Promise<string>
@@ -93,10 +93,10 @@ export function leadRule(onAssigned?: (db: Db, assignment: LeadAssignment) => Pr
       if (name === 'contactMessage') await lockForWrites(db, name)
     },
 
-    async check(db, { collection, stored, values, actor, at }) {
+    async onWrite(db, { collection, stored, values, actor, at }) {
       if (collection.name !== 'contactMessage' || !stored) return
       const messageId = stored.id
-      for (const [field, kind, inWords] of followed) {
+      for (const [field, kind, inWords] of loggedFields) {
         const before = stored[field]
         const after = { ...stored, ...values }[field]
         if (before === after) continue

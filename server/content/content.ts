@@ -35,8 +35,11 @@ export interface Write {
 export interface WriteRule {
   /** Is called first in every transaction that writes a definition's records. */
   lock?(db: Db, definition: Definition): Promise<void>
-  /** Is called for every write in its transaction: for a creation after it, else before it. Refuses by throwing. */
-  check(db: Db, write: Write): Promise<void>
+  /**
+   * Runs with every write in its transaction, for a creation after it, else before it: refuses it by throwing, or does what belongs
+   * to it (log, events, mails).
+   */
+  onWrite(db: Db, write: Write): Promise<void>
 }
 
 export type CollectionRecord<N extends CollectionName> = RecordOf<(typeof collections)[N]>

@@ -5,7 +5,7 @@ import { isPublishable, statusRelation } from '../../collections/publishing.ts'
 import { relatedBy, sortOf } from '../../collections/sort.ts'
 import { type Field, kindOf } from '../../fields/index.ts'
 import { nationalDigits } from '../../shared/phone.ts'
-import { normalizeForSearch, searchWords } from '../../shared/search-text.ts'
+import { normalizeForSearch, splitSearch } from '../../shared/search-text.ts'
 import { anyTable, contains, type Db, textOrder, unindexed } from '../database/db.ts'
 import type { ListQuery } from './content.ts'
 
@@ -91,12 +91,12 @@ function containsWords(db: Db, { name }: Collection, text: string): Expression<b
   const has = (word: string) => containsWord(db, name, word)
   const phones = text.match(phoneLike) ?? []
   const conditions = phones.map((phone) => {
-    const asWords = allOf(searchWords(phone).map(has))
+    const asWords = allOf(splitSearch(phone).map(has))
     const digits = nationalDigits(phone).replace(/^0+/, '')
     return digits === '' || digits === phone ? asWords : sql<boolean>`(${has(digits)} or (${asWords}))`
   })
   // The longest first: it is the rarest, and a record without it is not searched for the others.
-  const others = searchWords(text.replace(phoneLike, ' ')).toSorted((one, other) => other.length - one.length)
+  const others = splitSearch(text.replace(phoneLike, ' ')).toSorted((one, other) => other.length - one.length)
   return allOf([...conditions, ...others.map(has)])
 }
 

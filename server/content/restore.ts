@@ -16,9 +16,9 @@ import * as records from './records.ts'
 import { changeTranslation } from './translation-writes.ts'
 import {
   type Change,
-  commit,
   deleteVersioned,
   insertVersioned,
+  inWriteTransaction,
   updateVersioned,
   type WriteTx
 } from './versioned-writes.ts'
@@ -45,7 +45,7 @@ export async function restoreVersion(content: Content, id: number, expected: num
     await changeTranslation(content, definition, recordId, language as Language, given, actor)
     return { collection, recordId }
   }
-  await commit(content, definition, actor, async (tx) => {
+  await inWriteTransaction(content, definition, actor, async (tx) => {
     // The version may have been erased meanwhile.
     if ((await selectVersionsBy(tx.db, 'id', id)).length === 0) throw new ClientError(404, 'There is no such version.')
     const { values } = version
@@ -71,7 +71,7 @@ export async function undoBatch(content: Content, batch: string, actor: Actor | 
   const [first] = await selectVersionsBy(content.db, 'batch', batch)
   const definition = definitionNamed(first?.collection ?? '')
   if (!definition || !isCollection(definition)) throw new ClientError(404, 'There is no such change.')
-  return await commit(content, definition, actor, async (tx) => {
+  return await inWriteTransaction(content, definition, actor, async (tx) => {
     // No other write comes between the check for later versions and the undoing, and nothing checked is erased.
     await lockForWrites(tx.db, definition.name)
     const versions = await selectVersionsBy(tx.db, 'batch', batch)

@@ -3,7 +3,7 @@ import { hasSearchText, keyRules, markdownFields } from '../../collections/schem
 import { kindOf } from '../../fields/index.ts'
 import { withPlainTexts } from '../../shared/markdown.ts'
 import { mapValues } from '../../shared/objects.ts'
-import { normalizeForSearch, wordsToSearch } from '../../shared/search-text.ts'
+import { normalizeForSearch, withoutContainedWords } from '../../shared/search-text.ts'
 
 /** A record of any collection. `CollectionRecord` (content.ts) is the type of a known one. */
 export type AnyRecord = Record<string, unknown> & SystemValues
@@ -61,7 +61,7 @@ function searchColumnsOf({ fields, search, searchBy }: Collection, values: Value
   })
   const whole = texts.map(normalizeForSearch).join('\n')
   if (searchBy !== 'words') return { searchText: whole }
-  const words = wordsToSearch(whole)
+  const words = withoutContainedWords(whole)
   const isLong = Buffer.byteLength(words) > maxIndexed
   return { searchText: isLong ? '' : words, longSearchText: isLong ? words : '' }
 }

@@ -1,9 +1,9 @@
 import { type Definition, isCollection } from '../../collections/define.ts'
 import { relatedBy } from '../../collections/sort.ts'
 import { isRepeated, translatableFields } from '../../collections/translatable.ts'
+import { storedFilesIn } from '../../shared/image-variants.ts'
 import { defaultLanguage, type Language } from '../../shared/languages.ts'
-import { memoize } from '../../shared/memoize.ts'
-import { storedFilesIn } from '../../shared/stored-files.ts'
+import { memoize } from '../../shared/objects.ts'
 import type { Db } from '../database/connect.ts'
 import type { AnyRecord } from './row.ts'
 

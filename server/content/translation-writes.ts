@@ -13,7 +13,7 @@ import type { Content } from './content.ts'
 import { requireRecord, selectOne } from './records.ts'
 import type { AnyRecord, Values } from './row.ts'
 import { selectTexts, sharedId } from './translation-reads.ts'
-import { commit, keepVersions } from './versioned-writes.ts'
+import { inWriteTransaction, keepVersions } from './versioned-writes.ts'
 
 export type Translation = Awaited<ReturnType<typeof translationOf>>
 
@@ -52,7 +52,7 @@ export async function changeTranslation(
   { version, ...given }: Readonly<Record<string, unknown>>,
   actor: Actor | null
 ): Promise<Translation> {
-  return await commit(content, definition, actor, async (tx) => {
+  return await inWriteTransaction(content, definition, actor, async (tx) => {
     const { db, at } = tx
     // Of two concurrent writes, the second finds what the first has written.
     await lockForWrites(db, 'translation')

@@ -29,7 +29,7 @@ import { type AnyRecord, emptyValues, type SystemGiven, type Values } from './ro
  * @param scope the definition of the written records, or for other content the right that the write requires
  * @throws ClientError 401, 403; 409 in the definition's words where a value is not unique
  */
-export async function commit<T>(
+export async function inWriteTransaction<T>(
   content: Content,
   scope: Definition | Access,
   actor: Actor | null,
@@ -81,7 +81,7 @@ export async function insertVersioned(tx: WriteTx, collection: Collection, all: 
   const made = await records.selectBy(tx.db, collection, 'id', ids)
   await keepVersions(tx, collection, 'create', made)
   await indexRecords(tx.db, collection, made)
-  await check(tx, collection, { action: 'create', ids })
+  await applyRules(tx, collection, { action: 'create', ids })
   return ids
 }
 
@@ -93,7 +93,8 @@ export interface Change {
 /** Changes records, each once. @throws ClientError 409 where one has another version by now, or a rule refuses */
 export async function updateVersioned(tx: WriteTx, definition: Definition, changes: readonly Change[]) {
   for (const { stored, values } of changes) {
-    if (isCollection(definition)) await check(tx, definition, { action: 'update', ids: [stored.id], stored, values })
+    if (isCollection(definition))
+      await applyRules(tx, definition, { action: 'update', ids: [stored.id], stored, values })
     if (!(await records.update(tx.db, definition, stored, values, tx.at))) throw changedMeanwhile()
   }
   const kept = changes.filter(({ values }) => !isOnlyReadMark(definition, values)).map(({ stored }) => stored)
@@ -117,7 +118,7 @@ export async function deleteVersioned(tx: WriteTx, collection: Collection, by: s
     throw new ClientError(409, undeletable.message)
   const ids = found.map(({ id }) => id)
   for (const [dependent, name] of relationsTo(collection)) await deleteVersioned(tx, dependent, name, ids)
-  await check(tx, collection, { action: 'delete', ids })
+  await applyRules(tx, collection, { action: 'delete', ids })
   await keepVersions(tx, collection, 'delete', found)
   const deleted = await records.deleteByIds(db, collection, ids)
   await indexRecords(db, collection, found)
@@ -152,8 +153,8 @@ function relationsTo({ name }: Collection): [dependent: Collection, field: strin
 
 type Checked = Omit<Write, 'collection' | 'actor' | 'at'>
 
-async function check({ db, actor, at, rules }: WriteTx, collection: Collection, write: Checked): Promise<void> {
-  for (const rule of rules) await rule.check(db, { ...write, collection, actor, at })
+async function applyRules({ db, actor, at, rules }: WriteTx, collection: Collection, write: Checked): Promise<void> {
+  for (const rule of rules) await rule.onWrite(db, { ...write, collection, actor, at })
 }
 
 /** True where a change only marks the record as read. */

@@ -14,10 +14,10 @@ import * as records from './records.ts'
 import { requireStored, withUploads } from './stored-files.ts'
 import {
   type Change,
-  commit,
   countDependents,
   deleteVersioned,
   insertVersioned,
+  inWriteTransaction,
   updateVersioned,
   type WriteTx
 } from './versioned-writes.ts'
@@ -99,7 +99,7 @@ async function save<T>(
   const values = { ...(stored ? withReadMark(definition, stored, given, actor) : given), ...due }
   const chosen = chosenFiles(definition, input)
   return await withUploads(content.files, input.uploads, (uploaded) =>
-    commit(content, definition, actor, async (tx) => {
+    inWriteTransaction(content, definition, actor, async (tx) => {
       await requireRelations(tx.db, definition, { ...stored, ...values })
       const written = await write(tx, { ...values, ...chosen, ...uploaded })
       await requireStored(tx.db, content, chosen, stored)
@@ -120,7 +120,7 @@ export async function previewDeletion({ db }: Content, collection: Collection, i
  */
 export async function deleteRecords(content: Content, collection: Collection, ids: number[], actor: Actor | null) {
   requireAccess(collection.access.write, actor)
-  return await commit(content, collection, actor, async (tx) => {
+  return await inWriteTransaction(content, collection, actor, async (tx) => {
     const deleted = await deleteVersioned(tx, collection, 'id', ids)
     return { deleted, batch: deleted > 0 && recoverable(collection) ? tx.batch : undefined }
   })
@@ -148,7 +148,7 @@ export async function updateRecords(
   requireAccess(collection.access.write, actor)
   const schema = bulkSchema(collection)
   validate(schema, values)
-  return await commit(content, collection, actor, async (tx) => {
+  return await inWriteTransaction(content, collection, actor, async (tx) => {
     await lockForWrites(tx.db, collection.name)
     return await changeAll(tx, collection, ids, async (stored) => {
       const given = await checkValues({ ...content, db: tx.db }, collection, { values, uploads: {} }, stored, schema)
@@ -166,7 +166,7 @@ export async function updateRecords(
  */
 export async function reorderRecords(content: Content, collection: Collection, ids: number[], actor: Actor | null) {
   requireAccess(collection.access.write, actor)
-  return await commit(content, collection, actor, async (tx) => {
+  return await inWriteTransaction(content, collection, actor, async (tx) => {
     await lockForWrites(tx.db, collection.name)
     const before = await records.selectPositions(tx.db, collection)
     if (ids.some((id) => !before.has(id))) throw new ClientError(404, `There is no such ${collection.label.singular}.`)

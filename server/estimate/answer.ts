@@ -9,7 +9,7 @@ import { estimateFactsOf, factsBehind } from './facts.ts'
 /** The parameters of an estimate as they come in an address. */
 export type GivenQuery = Readonly<Record<string, string | undefined>>
 
-const limits = {
+const inputRanges = {
   bill: { min: 200, max: 1_00_00_000, what: 'your monthly bill in rupees' },
   houses: { min: 1, max: 10_000, what: 'the number of houses' },
   roof: { min: 50, max: 10_00_000, what: 'the roof area in square feet' }
@@ -21,8 +21,8 @@ export const noEstimate = 'There is no estimate at present.'
 /** @throws ClientError 422 that names every parameter that is wrong */
 export function readEstimateQuery(given: GivenQuery): EstimateQuery {
   const errors: FieldErrors = {}
-  const read = (name: keyof typeof limits) => {
-    const { min, max, what } = limits[name]
+  const read = (name: keyof typeof inputRanges) => {
+    const { min, max, what } = inputRanges[name]
     const value = typedNumber(given[name] ?? '')
     if (!(value >= min && value <= max)) errors[name] = `Enter ${what}, ${indianNumber(min)} to ${indianNumber(max)}.`
     return value

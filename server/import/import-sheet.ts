@@ -8,7 +8,7 @@ import { requireRelations } from '../content/check-values.ts'
 import type { Content } from '../content/content.ts'
 import { selectBy } from '../content/records.ts'
 import { requireStored } from '../content/stored-files.ts'
-import { commit, insertVersioned, updateVersioned, type WriteTx } from '../content/versioned-writes.ts'
+import { insertVersioned, inWriteTransaction, updateVersioned, type WriteTx } from '../content/versioned-writes.ts'
 import { publishedIfDue } from '../content/write.ts'
 import { ClientError, changedMeanwhile } from '../errors.ts'
 import { MediaFailure } from '../media/media-maker.ts'
@@ -34,7 +34,7 @@ export async function importSheet(
   return await oneAtOnce(async () => {
     const { report, changes } = await checkSheet(content.db, collection, await readSheet(content, file), signal)
     if (isDryRun || report.errors.length > 0 || changes.length === 0) return report
-    const batch = await commit(content, collection, actor, async (tx) => {
+    const batch = await inWriteTransaction(content, collection, actor, async (tx) => {
       for (const some of chunks(changes, rowsAtOnce)) {
         requireSender(signal)
         await writeSome(content, tx, collection, some)

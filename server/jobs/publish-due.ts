@@ -2,7 +2,7 @@ import { allCollections, collectionNamed } from '../../collections/index.ts'
 import { isPublishable } from '../../collections/publishing.ts'
 import type { Content } from '../content/content.ts'
 import { selectBy, update } from '../content/records.ts'
-import { commit, keepVersions } from '../content/versioned-writes.ts'
+import { inWriteTransaction, keepVersions } from '../content/versioned-writes.ts'
 import type { Db } from '../database/connect.ts'
 import { anyTable } from '../database/db.ts'
 import { indexRecords } from '../search/entries.ts'
@@ -18,7 +18,7 @@ const publishable = allCollections.filter(isPublishable)
 export async function publishDue(content: Content): Promise<number> {
   const due = await selectDue(content.db, content.clock().toISOString())
   if (due.length === 0) return 0
-  return await commit(content, 'public', null, async (tx) => {
+  return await inWriteTransaction(content, 'public', null, async (tx) => {
     let published = 0
     for (const { collection, id } of due) {
       const [record] = await selectBy(tx.db, collection, 'id', [id])

@@ -5,8 +5,7 @@ import { type Db, inTransaction } from '../database/db.ts'
 import { repeat } from '../jobs/repeat.ts'
 import type { Site } from '../site.ts'
 import type { Compose } from './compose.ts'
-import { enqueueReminders, mailStates } from './queue.ts'
-import { readRecipient } from './recipient.ts'
+import { enqueueReminders, mailStates, readRecipient } from './queue.ts'
 import type { SendMail } from './smtp.ts'
 
 /** Delays after each failed attempt, ms; the last one repeats. */

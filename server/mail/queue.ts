@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { collections } from '../../collections/index.ts'
+import { isExampleAddress } from '../../shared/example-address.ts'
 import { indianToday } from '../../shared/indian-format.ts'
-import { type Count, hasRoom, type Limit, type Limits } from '../auth/limits.ts'
+import { type Count, type Limit, type Limits, tryTake } from '../auth/limits.ts'
 import { day, hour, isoTime } from '../clock.ts'
 import type { LeadAssignment } from '../contact/lead-timeline.ts'
 import type { Db } from '../database/connect.ts'
+import type { Site } from '../site.ts'
 import type { QueuedMail } from './compose.ts'
 
 /** A flood of messages shall not become a flood of mails, which mail servers answer by refusing all of the site's. */
@@ -32,7 +34,7 @@ export const unsent = [mailStates.waiting, mailStates.delayed]
  * without one, until `enqueueMissingMails` finds room.
  */
 export async function enqueueCompanyMail(limits: Limits, db: Db, contactMessageId: number, now: string): Promise<void> {
-  if (await hasRoom(limits, db, mails)) return await enqueue(db, { contactMessageId, kind: 'company' }, now)
+  if (await tryTake(limits, db, mails)) return await enqueue(db, { contactMessageId, kind: 'company' }, now)
   await db.updateTable('contactMessage').set({ mail: mailStates.delayed }).where('id', '=', contactMessageId).execute()
 }
 
@@ -44,13 +46,13 @@ export async function enqueueReceipt(limits: Limits, db: Db, id: number, email: 
     [receiptsPerAddress, mailbox],
     [receiptsPerHour, 'all']
   ]
-  if (!(await hasRoom(limits, db, wanted))) return
+  if (!(await tryTake(limits, db, wanted))) return
   await enqueue(db, { contactMessageId: id, kind: 'receipt' }, now)
 }
 
 /** Queues the mail to somebody who was given a lead. A thousand can be given at once: these have a limit of their own. */
 export async function enqueueOwnerMail(limits: Limits, db: Db, { messageId, ownerId, actor, at }: LeadAssignment) {
-  if (actor?.id === ownerId || !(await hasRoom(limits, db, [[mailsPerHour, 'owners']]))) return
+  if (actor?.id === ownerId || !(await tryTake(limits, db, [[mailsPerHour, 'owners']]))) return
   await enqueue(db, { contactMessageId: messageId, kind: 'owner', userId: ownerId }, at)
 }
 
@@ -78,7 +80,7 @@ export async function enqueueReminders(limits: Limits, db: Db, now: Date): Promi
     .orderBy('lead.followUpOn')
     .execute()
   for (const { id, userId, day } of due) {
-    if (!(await hasRoom(limits, db, [[mailsPerHour, 'reminders']]))) return
+    if (!(await tryTake(limits, db, [[mailsPerHour, 'reminders']]))) return
     await enqueue(db, { contactMessageId: id, kind: 'followUp', userId, day }, now.toISOString())
   }
 }
@@ -105,7 +107,7 @@ export async function enqueueMissingMails(limits: Limits, db: Db, now: string): 
       .orderBy('contactMessage.id')
       .execute()
     for (const { id } of waiting) {
-      if (!(await hasRoom(limits, transaction, mails))) return
+      if (!(await tryTake(limits, transaction, mails))) return
       await enqueue(transaction, { contactMessageId: id, kind: 'company' }, now)
     }
   })
@@ -121,4 +123,13 @@ async function enqueue(db: Db, mail: NewMail, now: string): Promise<void> {
     // Another server may have queued the same reminder.
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+}
+
+/**
+ * Reads the recipient of the mails, anew for each: a new e-mail in the settings counts at once.
+ * @returns undefined where there is nobody to mail to: no address, or an example's
+ */
+export async function readRecipient({ db, env }: Site): Promise<string | undefined> {
+  const to = env.MAIL_TO ?? (await db.selectFrom('settings').select('email').executeTakeFirstOrThrow()).email
+  return to === '' || isExampleAddress(to) ? undefined : to
 }

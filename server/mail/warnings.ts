@@ -2,8 +2,7 @@ import { indianTime } from '../../shared/indian-format.ts'
 import { isoTimeFromNow, minute } from '../clock.ts'
 import type { Warning } from '../health/readiness.ts'
 import type { Site } from '../site.ts'
-import { mailStates, unsent } from './queue.ts'
-import { readRecipient } from './recipient.ts'
+import { mailStates, readRecipient, unsent } from './queue.ts'
 
 /** A mail that waits longer than this is late, ms: the first retries are over. */
 const lateAfter = 15 * minute

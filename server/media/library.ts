@@ -3,16 +3,15 @@ import { isCollection, titleOf } from '../../collections/define.ts'
 import { allDefinitions } from '../../collections/index.ts'
 import { fileNameFields, filesOf } from '../../collections/schemas.ts'
 import { typeOfName } from '../../fields/upload-rules.ts'
-import { altName } from '../../shared/alt-name.ts'
-import { imageVariants, storedKind } from '../../shared/image-variants.ts'
-import { normalizeForSearch, searchWords } from '../../shared/search-text.ts'
+import { altName, imageVariants, storedKind } from '../../shared/image-variants.ts'
+import { normalizeForSearch, splitSearch } from '../../shared/search-text.ts'
 import type { Actor } from '../auth/access.ts'
 import type { Content } from '../content/content.ts'
 import { selectList, selectOne } from '../content/records.ts'
 import { lockContent, perEdition } from '../content/revision.ts'
 import { recordFiles, removeUnnamed, retainedFiles, withUploads } from '../content/stored-files.ts'
 import { translatedFiles } from '../content/translation-reads.ts'
-import { commit } from '../content/versioned-writes.ts'
+import { inWriteTransaction } from '../content/versioned-writes.ts'
 import type { Db } from '../database/connect.ts'
 import { ClientError } from '../errors.ts'
 import type { StagedUpload } from '../files/staging.ts'
@@ -73,7 +72,7 @@ export function createLibrary({ db, files }: Pick<Content, 'db' | 'files'>, read
   }
 
   return async function readLibrary({ search, kind, isUnused }: MediaQuery): Promise<MediaFile[]> {
-    const words = searchWords(search)
+    const words = splitSearch(search)
     const found = (await readFiles()).filter(
       ({ file, searchText }) =>
         (kind === undefined || file.kind === kind) &&
@@ -130,7 +129,7 @@ async function selectUses(db: Db) {
 export async function addToLibrary(content: Content, file: StagedUpload, actor: Actor): Promise<string> {
   const originalName = plainName(file.filename)
   return await withUploads(content.files, { file }, ({ file: name = '' }) =>
-    commit(content, 'staff', actor, async ({ db, at }) => {
+    inWriteTransaction(content, 'staff', actor, async ({ db, at }) => {
       await db.insertInto('media').values({ name, originalName, addedAt: at }).execute()
       return name
     })
@@ -143,7 +142,7 @@ export async function addToLibrary(content: Content, file: StagedUpload, actor: 
  * @returns how many it removed @throws ClientError 401; 409 where a record uses one, and then none is removed
  */
 export async function removeFromLibrary(content: Content, names: readonly string[], actor: Actor): Promise<number> {
-  const removed = await commit(content, 'staff', actor, async ({ db }) => {
+  const removed = await inWriteTransaction(content, 'staff', actor, async ({ db }) => {
     await lockContent(db)
     const used = await recordFiles(db)
     if (names.some((name) => used.has(name))) throw new ClientError(409, 'Some of these are in use.')

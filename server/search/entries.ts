@@ -6,7 +6,7 @@ import { markdownFields } from '../../collections/schemas.ts'
 import { chunks } from '../../shared/chunks.ts'
 import { defaultLanguage, type Language, languageCodes, languages } from '../../shared/languages.ts'
 import { withPlainTexts } from '../../shared/markdown.ts'
-import { saysSomething, wordsOf } from '../../shared/search-words.ts'
+import { saysSomething, termsOf } from '../../shared/search-terms.ts'
 import { selectBy } from '../content/records.ts'
 import type { AnyRecord, Values } from '../content/row.ts'
 import { withTranslations } from '../content/translation-reads.ts'
@@ -38,17 +38,17 @@ const belongingCollections = allCollections.filter(isOnSite).flatMap((collection
 })
 
 /** More than there are ids. */
-const maxId = 2 ** 40
+const idSpace = 2 ** 40
 /** The number of languages that keys have room for: a key's remainder is the place of the row's language among all. */
 const languageKeys = 4
 
 function keyOf(collection: CollectionOnSite, id: number, language: Language): number {
   const place = languages.findIndex(({ code }) => code === language)
-  return indexed.indexOf(collection) * keysPerSection + (maxId - id) * languageKeys + place
+  return indexed.indexOf(collection) * keysPerSection + (idSpace - id) * languageKeys + place
 }
 
 export function idOf(key: number): number {
-  return maxId - Math.floor((key % keysPerSection) / languageKeys)
+  return idSpace - Math.floor((key % keysPerSection) / languageKeys)
 }
 
 /** The sections of the index: one for each collection. @param name of one of them */
@@ -152,8 +152,8 @@ async function indexIds(db: Db, collection: CollectionOnSite, ids: readonly numb
   const rows = entries.map((entry) => ({
     key: entry.key,
     language: entry.language,
-    title: wordsOf(entry.title),
-    words: wordsOf(foundBy(entry)).filter(saysSomething)
+    title: termsOf(entry.title),
+    words: termsOf(foundBy(entry)).filter(saysSomething)
   }))
   await writeRows(db, keys, rows)
 }
@@ -161,7 +161,7 @@ async function indexIds(db: Db, collection: CollectionOnSite, ids: readonly numb
 /** Counted up when words are made in another way. */
 const format = 3
 /** The fingerprint of the index: it changes with the format and the indexed fields, and then the index is made anew. */
-const state = JSON.stringify({
+const indexFingerprint = JSON.stringify({
   format,
   of: [...indexed, ...belongingCollections.map(({ collection }) => collection)].map(({ name, onSite }) => [
     name,
@@ -184,12 +184,12 @@ export async function updateSearchIndex(db: Db): Promise<void> {
         const ids = rows.map(({ id }) => Number(id))
         await indexIds(transaction, collection, ids)
       }
-    await transaction.insertInto('searchState').values({ built: state }).execute()
+    await transaction.insertInto('searchState').values({ built: indexFingerprint }).execute()
     return true
   })
   if (isMade) await settleIndex(db)
 }
 
 async function isUpToDate(db: Db): Promise<boolean> {
-  return (await db.selectFrom('searchState').select('built').executeTakeFirst())?.built === state
+  return (await db.selectFrom('searchState').select('built').executeTakeFirst())?.built === indexFingerprint
 }

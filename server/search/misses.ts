@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { normalizeForSearch, readWords } from '../../shared/search-text.ts'
-import { hasRoom, type Limit, type Limits } from '../auth/limits.ts'
+import { limitSearch, normalizeForSearch } from '../../shared/search-text.ts'
+import { type Limit, type Limits, tryTake } from '../auth/limits.ts'
 import { hour } from '../clock.ts'
 import type { Db } from '../database/db.ts'
 
@@ -18,9 +18,9 @@ const isPersonal = (query: string) => query.includes('@') || query.replace(/\D/g
 
 /** Counts a query that found nothing, unless it may name a person; of too many, those asked least are forgotten. */
 export async function countMiss(limits: Limits, db: Db, text: string, today: string): Promise<void> {
-  const query = normalizeForSearch(readWords(text))
+  const query = normalizeForSearch(limitSearch(text))
   if (!/[\p{L}\p{N}]/u.test(query) || isPersonal(query)) return
-  if (!(await hasRoom(limits, db, [[missesPerHour, 'all']]))) return
+  if (!(await tryTake(limits, db, [[missesPerHour, 'all']]))) return
   await db
     .insertInto('searchMiss')
     .values({ query, count: 1, lastOn: today })

@@ -1,5 +1,5 @@
-import { readWords } from '../../shared/search-text.ts'
-import { saysSomething, wordsOf } from '../../shared/search-words.ts'
+import { saysSomething, termsOf } from '../../shared/search-terms.ts'
+import { limitSearch } from '../../shared/search-text.ts'
 import type { Db } from '../database/db.ts'
 import { knownWords, wordsBeginning, wordsNear } from './index-table.ts'
 
@@ -39,7 +39,7 @@ const weights = { synonym: 0.9, joined: 0.9, typo: 0.7 }
 
 /** Reads a query from a typed text. Without groups it finds nothing. */
 export async function readQuery(text: string, vocabulary: Vocabulary): Promise<Query> {
-  const words = wordsOf(readWords(text)).slice(0, maxWords)
+  const words = termsOf(limitSearch(text)).slice(0, maxWords)
   const isWhole = !words.some(saysSomething)
   const groups: Group[] = []
   for (let at = 0; at < words.length; ) {
@@ -81,11 +81,11 @@ async function meantBy(
   const { db, pageWords, placeOf } = vocabulary
   if (/^\d+$/.test(word)) {
     const places = word.length === 6 ? await placeOf(word) : []
-    return places.map((place) => ({ words: wordsOf(place), isPhrase: true, weight: weights.synonym }))
+    return places.map((place) => ({ words: termsOf(place), isPhrase: true, weight: weights.synonym }))
   }
   const letters = Array.from(word)
   const cuts = letters.length < 5 ? [] : letters.slice(3).map((_, index) => index + 2)
-  const pairs = cuts.map((cut) => wordsOf(`${letters.slice(0, cut).join('')} ${letters.slice(cut).join('')}`))
+  const pairs = cuts.map((cut) => termsOf(`${letters.slice(0, cut).join('')} ${letters.slice(cut).join('')}`))
   const [before, after] = neighbours
   const joined = [before && before + word, after && word + after].filter((both) => both !== undefined && both !== '')
   const candidates = [...new Set([word, ...pairs.flat(), ...joined.map(String)])]

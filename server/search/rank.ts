@@ -1,4 +1,4 @@
-import { wordsOf } from '../../shared/search-words.ts'
+import { termsOf } from '../../shared/search-terms.ts'
 import type { Alternative, Group, Query } from './query.ts'
 
 /** The words of a text in their order. A list of where each one stands would be more to make, and to collect, than a walk through them. */
@@ -10,7 +10,7 @@ export interface Doc {
 }
 
 export function docOf(title: string, text: string): Doc {
-  return { title: wordsOf(title), text: wordsOf(text) }
+  return { title: termsOf(title), text: termsOf(text) }
 }
 
 const weights = {
@@ -95,7 +95,7 @@ export function matcherOf({ groups }: Query): (piece: string) => boolean {
   const known = new Map<string, boolean>()
   return (piece) => {
     const isMatch =
-      known.get(piece) ?? wordsOf(piece).some((word) => wanted.some((one) => isWordOf(word, one.word, one.alternative)))
+      known.get(piece) ?? termsOf(piece).some((word) => wanted.some((one) => isWordOf(word, one.word, one.alternative)))
     known.set(piece, isMatch)
     return isMatch
   }

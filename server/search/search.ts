@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { staticPages } from '../../collections/static-pages.ts'
 import { excerpt, type Piece, readable } from '../../shared/excerpt.ts'
 import { defaultLanguage, type Language } from '../../shared/languages.ts'
-import { saysSomething, wordsOf } from '../../shared/search-words.ts'
+import { saysSomething, termsOf } from '../../shared/search-terms.ts'
 import type { TextKey } from '../../texts/catalogue.ts'
 import { findArea } from '../content/find-area.ts'
 import { perEdition } from '../content/revision.ts'
@@ -74,7 +74,7 @@ export function createSearch(
   const { db, limits, log, reader, readEdition, readTexts, today } = services
   const readSynonyms = perEdition(readEdition, async () => {
     const rows = await db.selectFrom('synonym').select('words').orderBy('id').execute()
-    return rows.map(({ words }) => words.split('\n').map(wordsOf))
+    return rows.map(({ words }) => words.split('\n').map(termsOf))
   })
   const readPages = new Map<Language, () => Promise<Pages>>()
 
@@ -107,14 +107,14 @@ export function createSearch(
     const query = await readQuery(words, { db, synonyms, pageWords, placeOf })
     if (query.groups.length === 0) return { hits: [], isPartial: false, idsOf: async () => [] }
     const inLanguages = [...new Set([language, defaultLanguage])]
-    const ways = await waysOf(query)
-    const records = await Promise.all(inLanguages.map((one) => findRecords(ways, one)))
+    const attempts = await attemptsOf(query)
+    const records = await Promise.all(inLanguages.map((one) => findRecords(attempts, one)))
     const ranked = ranksOf(query, [...pages, ...records.flat()], language)
     const isMissing = !ranked.some(({ matched }) => matched === query.groups.length)
     if (isMissing)
       await countMiss(limits, db, words, today()).catch((err) => log.error({ err }, 'a search was not counted'))
     const idsOf = async (collection: string) => {
-      const wanted = allOf(ways.at(-1) ?? [])
+      const wanted = allOf(attempts.at(-1) ?? [])
       // A query of stop words finds only titles, which are all among the hits.
       const places = query.isWhole ? [] : inLanguages.map((one) => ({ scope: 'anywhere', language: one }) as const)
       const all = places.map((place) => findKeys(db, wanted, place, maxListed, sectionsOf(collection)))
@@ -125,7 +125,7 @@ export function createSearch(
   }
 
   /** The conditions of each group: its words, and then, where that finds more, words that begin with them. */
-  async function waysOf({ groups }: Query): Promise<Wanted[][]> {
+  async function attemptsOf({ groups }: Query): Promise<Wanted[][]> {
     const inIndex = (begins: boolean) => Promise.all(groups.map((group) => wantedOf(db, group, begins)))
     const wholeWords = await inIndex(false)
     const beginnings = await inIndex(true)
@@ -133,20 +133,20 @@ export function createSearch(
   }
 
   /** Those that have all of the query first; where there are none, those that have most of it. */
-  async function findRecords(ways: readonly (readonly Wanted[])[], language: Language): Promise<Found[]> {
+  async function findRecords(attempts: readonly (readonly Wanted[])[], language: Language): Promise<Found[]> {
     const keys = new Set<number>()
     const add = async (wanted: Wanted, scope: Place['scope']) => {
       for (const key of await findKeys(db, wanted, { scope, language }, maxCompared, sectionsOf())) keys.add(key)
     }
-    for (const each of ways) {
-      if (keys.size < maxCompared) await add(allOf(each), 'title')
-      if (keys.size < maxCompared) await add(allOf(each), 'anywhere')
+    for (const groups of attempts) {
+      if (keys.size < maxCompared) await add(allOf(groups), 'title')
+      if (keys.size < maxCompared) await add(allOf(groups), 'anywhere')
     }
-    for (const each of ways) {
-      const butOne = each.map((_, left) => allOf(each.filter((_, index) => index !== left)))
-      if (keys.size === 0 && each.length > 2) await add(anyOf(butOne), 'anywhere')
-      if (keys.size === 0 && each.length > 1) await add(anyOf(each), 'title')
-      if (keys.size === 0 && each.length > 1) await add(anyOf(each), 'anywhere')
+    for (const groups of attempts) {
+      const butOne = groups.map((_, left) => allOf(groups.filter((_, index) => index !== left)))
+      if (keys.size === 0 && groups.length > 2) await add(anyOf(butOne), 'anywhere')
+      if (keys.size === 0 && groups.length > 1) await add(anyOf(groups), 'title')
+      if (keys.size === 0 && groups.length > 1) await add(anyOf(groups), 'anywhere')
     }
     return (await entriesOf(db, [...keys])).map(foundRecord)
   }
@@ -162,12 +162,12 @@ function foundRecord({ collection, ...entry }: Entry): Found {
 }
 
 async function wantedOf(db: Db, group: Group, begins: boolean): Promise<Wanted> {
-  const ways = group.map(async (alternative) => {
+  const alternatives = group.map(async (alternative) => {
     const { words } = alternative
     const telling = words.some(saysSomething) ? words.filter(saysSomething) : words
     return allOf(await Promise.all(telling.map((word) => wantedWord(db, word, begins && canBegin(word, alternative)))))
   })
-  return anyOf(await Promise.all(ways))
+  return anyOf(await Promise.all(alternatives))
 }
 
 /** The pages that have as much of the query as any has: those in the language first, the best first, each once. */

@@ -4,7 +4,7 @@ import type { Language } from '../../shared/languages.ts'
 import type { Actor } from '../auth/access.ts'
 import type { Content } from '../content/content.ts'
 import { lockContent } from '../content/revision.ts'
-import { commit } from '../content/versioned-writes.ts'
+import { inWriteTransaction } from '../content/versioned-writes.ts'
 import { ClientError, invalid } from '../errors.ts'
 import { catalogueText, originals } from './catalogues.ts'
 import { placeholdersOf } from './formatter.ts'
@@ -37,7 +37,7 @@ export async function changeText(content: Content, language: Language, key: stri
   if (known === undefined) throw new ClientError(404, `There is no text '${key}'.`)
   const fault = text === null ? undefined : faultOf(text, known)
   if (fault) throw invalid({ text: fault })
-  return await commit(content, 'staff', actor, async ({ db }) => {
+  return await inWriteTransaction(content, 'staff', actor, async ({ db }) => {
     // Of two that come at once, the second takes the place of the first.
     await lockContent(db)
     const original = originals(language, await isDemoSite(db)).get(key) ?? ''

@@ -92,7 +92,7 @@ test.each<[string, () => Promise<() => Promise<unknown>>, (write: Write) => bool
   // Held in its transaction: of two changes after the first, before a deletion, after an insertion.
   const rules = site.content.rules as WriteRule[]
   rules.push({
-    async check(_, write) {
+    async onWrite(_, write) {
       if (!isHere(write)) return
       isWriting.resolve()
       await isDue.promise

@@ -197,7 +197,7 @@ test('where the answer of a commit was lost, the new files stay: the record may 
         lock: async () => {
           throw new Error('Connection terminated unexpectedly')
         },
-        check: async () => undefined
+        onWrite: async () => undefined
       }
     ]
   }

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { matcherOf } from '../../server/search/rank.ts'
 import { excerpt, readable } from '../../shared/excerpt.ts'
-import { maxSearchLength, readWords, searchWords } from '../../shared/search-text.ts'
-import { wordsOf } from '../../shared/search-words.ts'
+import { termsOf } from '../../shared/search-terms.ts'
+import { limitSearch, maxSearchLength, splitSearch } from '../../shared/search-text.ts'
 
 const phrase = { words: [], isPhrase: true, weight: 1 }
 const matches = (words: string) =>
   matcherOf({
-    groups: wordsOf(words).map((word) => [{ words: [word], isPhrase: true, weight: 1 }]),
+    groups: termsOf(words).map((word) => [{ words: [word], isPhrase: true, weight: 1 }]),
     phrase,
     isWhole: false
   })
@@ -85,15 +85,15 @@ test('a match far behind in a long text is found, with what stands before it', (
 
 test('a search takes in 120 characters and twelve words, whoever asks', () => {
   const many = Array.from({ length: 900 }, (_, number) => `w${number}`).join(' ')
-  expect(readWords(many).split(' ')).toHaveLength(12)
-  expect(searchWords(many)).toHaveLength(12)
-  expect(readWords(` ${'😀'.repeat(500)}`)).toBe('😀'.repeat(maxSearchLength))
-  expect(readWords(' solar \t panel ')).toBe('solar panel')
-  expect(readWords(null)).toBe('')
-  expect(searchWords('¨ '.repeat(12)).length).toBeLessThanOrEqual(12)
+  expect(limitSearch(many).split(' ')).toHaveLength(12)
+  expect(splitSearch(many)).toHaveLength(12)
+  expect(limitSearch(` ${'😀'.repeat(500)}`)).toBe('😀'.repeat(maxSearchLength))
+  expect(limitSearch(' solar \t panel ')).toBe('solar panel')
+  expect(limitSearch(null)).toBe('')
+  expect(splitSearch('¨ '.repeat(12)).length).toBeLessThanOrEqual(12)
 })
 
 test('the words of a search are folded, and each is looked for once', () => {
-  expect(searchWords('  Wind  WIND\tCafé ')).toEqual(['wind', 'cafe'])
-  expect(searchWords(undefined)).toEqual([])
+  expect(splitSearch('  Wind  WIND\tCafé ')).toEqual(['wind', 'cafe'])
+  expect(splitSearch(undefined)).toEqual([])
 })

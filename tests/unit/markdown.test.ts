@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { storedFilesIn } from '../../shared/image-variants.ts'
 import { markdown, markdownBlocks, markdownText } from '../../shared/markdown.ts'
-import { storedFilesIn } from '../../shared/stored-files.ts'
 
 const picture = 'AbC-ef_hijklmnopqrstuv-640x480.jpg'
 

@@ -6,9 +6,9 @@ import type { DraftValue } from '../../../fields/draft.ts'
 import { type Field, kindOf } from '../../../fields/index.ts'
 import { isRequired } from '../../../fields/types.ts'
 import { FieldValue } from '../../../fields/value.tsx'
-import { inputOf } from '../../../fields/views.tsx'
-import { altName } from '../../../shared/alt-name.ts'
+import { inputComponentOf } from '../../../fields/views.tsx'
 import { isExampleAddress } from '../../../shared/example-address.ts'
+import { altName } from '../../../shared/image-variants.ts'
 import type { AnyRecord } from '../definitions.ts'
 import { shownName } from '../history/states.ts'
 import { type Choices, fieldId } from './address.ts'
@@ -47,7 +47,7 @@ export function FormFields({ definition, state, choices, isOptional, form, onCha
     const required = wanted(field) || (!isOptional && isRequired(field, isEdit))
     const caution = isExampleAddress(String(draft[name])) ? 'Example' : undefined
     const frame = { id: fieldId(name), name, form, label, hint, caution, required, error: errors[name] }
-    const Input = inputOf(field)
+    const Input = inputComponentOf(field)
     const description = ofPicture(name)
     return (
       <Input

@@ -2,7 +2,7 @@ import { useEffect, useReducer, useRef } from 'react'
 import type { Definition, Singleton } from '../../../collections/define.ts'
 import { isRepeated, translatableFields, translationDefinition } from '../../../collections/translatable.ts'
 import { draftOf } from '../../../fields/draft.ts'
-import { inputOf } from '../../../fields/views.tsx'
+import { inputComponentOf } from '../../../fields/views.tsx'
 import type { Translation } from '../../../server/content/translation-writes.ts'
 import type { languages } from '../../../shared/languages.ts'
 import { StatusNote } from '../../../ui/index.ts'
@@ -123,7 +123,7 @@ function TranslationForm({ loaded, ...props }: TranslationProps & { loaded: Tran
         )}
         {missing > 0 && <p className="text-muted">Not translated yet: {missing}. The site shows that in English.</p>}
         {Object.entries(fields).map(([field, options]) => {
-          const Input = inputOf(options)
+          const Input = inputComponentOf(options)
           const frame = { id: `${name}/${field}`, name: field, label: options.label, lang: language.code }
           const hint = isRepeated(definition.fields[field]) ? 'Holds for all records with the same English' : undefined
           return (

@@ -6,7 +6,7 @@ import { recoverable } from '../../../collections/schemas.ts'
 import type { DraftValue } from '../../../fields/draft.ts'
 import { kindOf } from '../../../fields/index.ts'
 import { isRequired } from '../../../fields/types.ts'
-import { inputOf } from '../../../fields/views.tsx'
+import { inputComponentOf } from '../../../fields/views.tsx'
 import type { Dependents } from '../../../server/content/versioned-writes.ts'
 import { chunks } from '../../../shared/chunks.ts'
 import { indianNumber } from '../../../shared/indian-format.ts'
@@ -143,7 +143,7 @@ function BulkDialog({ collection, label, field: name, send, onClose }: BulkDialo
     isOwner ? ownersCall(collection) : suggests ? valuesCall(collection, name) : undefined
   )
   if (!field) return null
-  const Input = inputOf(field)
+  const Input = inputComponentOf(field)
   const frame = { id: 'bulk', name, label: field.label, hint: field.hint, required: isRequired(field, true) }
   return (
     <Dialog title={label} onClose={onClose}>

@@ -1,6 +1,6 @@
 import type { EditedText } from '../../../server/texts/edit-texts.ts'
 import { inLanguage, type Language } from '../../../shared/languages.ts'
-import { normalizeForSearch, searchWords } from '../../../shared/search-text.ts'
+import { normalizeForSearch, splitSearch } from '../../../shared/search-text.ts'
 
 /** The pages that sentences belong to, by the first part of their keys, in the order of the list. */
 export const textPages: Readonly<Record<string, { name: string; path?: string }>> = {
@@ -71,7 +71,7 @@ export function filterTexts(
   values: Readonly<Record<string, unknown>>,
   kept: ReadonlySet<string>
 ): EditedText[] {
-  const words = searchWords(search)
+  const words = splitSearch(search)
   const isFound = ({ key, text, original }: EditedText) => {
     if (words.length === 0) return true
     const read = text.replace(/\{(\w+)\}/g, (placeholder, name) => String(values[name] ?? placeholder))

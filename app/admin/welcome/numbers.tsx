@@ -3,7 +3,7 @@ import { contactMessage } from '../../../collections/contact-message.ts'
 import type { LeadWork } from '../../../server/contact/lead-work.ts'
 import { indianNumber } from '../../../shared/indian-format.ts'
 import { classNames } from '../../../ui/index.ts'
-import { StageDot } from '../stage-dot.tsx'
+import { StageDot } from '../dots.tsx'
 
 const { path } = contactMessage.admin.list
 const cell = 'px-3 py-4 lg:px-4 hover:bg-hover focus-visible:-outline-offset-2'

@@ -119,7 +119,7 @@ export default function About({ loaderData: { about, testimonials, districts, pe
           ]}
         />
       </Band>
-      <CallToAction of="home.closing" topic="visit" />
+      <CallToAction texts="home.closing" topic="visit" />
     </>
   )
 }

@@ -83,7 +83,7 @@ export function isContactField(name: string): name is ContactField {
 }
 
 /** Replaces the browser's default action. */
-export function handled(act: () => void) {
+export function preventingDefault(act: () => void) {
   return (event: MouseEvent) => {
     event.preventDefault()
     act()

@@ -4,8 +4,8 @@ import { translated } from '../../../shared/messages.ts'
 import { Toasts } from '../../../ui/toast.tsx'
 import { Choices, TextField } from '../form-field.tsx'
 import { Icon } from '../icon.tsx'
-import { type ContactFormProps, handled } from './form-state.ts'
-import { Carried, MoreFields, PincodeField } from './more-fields.tsx'
+import { type ContactFormProps, preventingDefault } from './form-state.ts'
+import { EnquirySource, MoreFields, PincodeField } from './more-fields.tsx'
 import { SentMessage } from './sent-message.tsx'
 import { type ContactFormState, useContactForm } from './use-contact-form.ts'
 
@@ -49,7 +49,7 @@ function Form(props: ContactFormProps) {
         <input id="contact-website" type="text" name="website" tabIndex={-1} autoComplete="off" />
       </div>
       <input type="hidden" name="language" value={language} />
-      <Carried state={state} />
+      <EnquirySource state={state} />
       <div key={resets}>
         <Choices
           name="topic"
@@ -148,18 +148,24 @@ function Captcha({ state }: { state: ContactFormState }) {
           type="submit"
           name="again"
           value="drawn"
-          onClick={handled(() => state.renewCaptcha())}
+          onClick={preventingDefault(() => state.renewCaptcha())}
           className={smallAction}
         >
           <Icon name="again" className="size-4.5" />
           {texts.another}
         </button>
-        <button type="submit" name="again" value="spoken" onClick={handled(state.listen)} className={smallAction}>
+        <button
+          type="submit"
+          name="again"
+          value="spoken"
+          onClick={preventingDefault(state.listen)}
+          className={smallAction}
+        >
           <Icon name="listen" className="size-4.5" />
           {texts.listen}
         </button>
         {audio && (
-          <a href={audio} onClick={handled(() => state.play(audio))} className={smallAction}>
+          <a href={audio} onClick={preventingDefault(() => state.play(audio))} className={smallAction}>
             {texts.play}
           </a>
         )}

@@ -6,7 +6,7 @@ import { Link } from '../link.tsx'
 import type { ContactFormState } from './use-contact-form.ts'
 
 /** The record and the estimate that the visitor came from; they are sent along. */
-export function Carried({ state }: { state: ContactFormState }) {
+export function EnquirySource({ state }: { state: ContactFormState }) {
   const { values, about, estimate } = state.shown
   const { texts, language } = state
   if (!about && !estimate) return null

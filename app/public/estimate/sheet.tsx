@@ -5,7 +5,7 @@ import { indianLongDay, indianNumber, rangeOf, rupees } from '../../../shared/in
 import { fullStop, type Language } from '../../../shared/languages.ts'
 import type { Texts } from '../../../texts/catalogue.ts'
 import { Chart } from '../chart.tsx'
-import { Link, LinkWhere } from '../link.tsx'
+import { Link, OptionalLink } from '../link.tsx'
 import { useMessages, useTexts } from '../texts.tsx'
 
 /** An estimate, ruled like an electricity bill: each figure opens to the facts that it rests on. */
@@ -34,7 +34,8 @@ export function EstimateSheet({ answer }: { answer: EstimateAnswer }) {
         </div>
         <ul className="grid grid-cols-2 overflow-clip">
           {estimateRows(t, answer).map(
-            ([name, behind, value]) => value && <Row key={name} name={name} of={answer} behind={behind} value={value} />
+            ([name, behind, value]) =>
+              value && <Row key={name} name={name} answer={answer} behind={behind} value={value} />
           )}
         </ul>
       </div>
@@ -121,7 +122,7 @@ export function estimateSummary(t: Texts, { customer, kw, saving }: EstimateAnsw
 
 interface RowProps {
   name: 'units' | 'size' | 'generation' | 'price' | 'subsidy' | 'pay' | 'emi' | 'billAfter' | 'saving' | 'payback'
-  of: EstimateAnswer
+  answer: EstimateAnswer
   /** The prefix of the keys of the figure's facts. */
   behind: string
   value: string
@@ -132,7 +133,7 @@ const boxes = ['units', 'generation', 'billAfter', 'saving']
 /** The results. */
 const results = ['billAfter', 'saving', 'payback']
 
-function Row({ name, of: { facts }, behind, value }: RowProps) {
+function Row({ name, answer: { facts }, behind, value }: RowProps) {
   const t = useTexts()
   const isResult = results.includes(name)
   const isBox = boxes.includes(name)
@@ -174,7 +175,7 @@ function FactLine({ fact }: { fact: SiteFact }) {
     <li className="py-1">
       {label}: {range(value, valueTo ?? value, t.language)} {say(unit)}
       {fullStop(t.language)} {t('site.asOf', { day: indianLongDay(validFrom, t.language) })}:{' '}
-      <LinkWhere url={sourceUrl}>{source}</LinkWhere>
+      <OptionalLink url={sourceUrl}>{source}</OptionalLink>
     </li>
   )
 }

@@ -194,7 +194,7 @@ export default function Article({ loaderData: { id, article, pageTitle, categori
           <Sidebar categories={categories} current={categoryValue} />
         </div>
       </div>
-      <CallToAction of="services.cta" />
+      <CallToAction texts="services.cta" />
     </>
   )
 }

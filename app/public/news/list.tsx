@@ -108,7 +108,7 @@ export default function NewsList({ loaderData: { query, news, total, categories 
           />
         )}
       </div>
-      <CallToAction of="services.cta" />
+      <CallToAction texts="services.cta" />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { collections } from '../../../collections/index.ts'
 import { addressWith } from '../../../shared/address.ts'
-import { readWords } from '../../../shared/search-text.ts'
+import { limitSearch } from '../../../shared/search-text.ts'
 
 export const newsPageSize = 13
 
@@ -12,7 +12,7 @@ export function readNewsQuery(parameters: URLSearchParams) {
   const page = parameters.get('page') ?? ''
   return {
     category: (parameters.get('category') ?? '').slice(0, collections.news.fields.category.maxLength).trim(),
-    search: readWords(parameters.get('search')),
+    search: limitSearch(parameters.get('search')),
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1
   }
 }

@@ -90,7 +90,7 @@ export default function Products({ loaderData: { products } }: Route.ComponentPr
           })}
         </ul>
       </div>
-      <CallToAction of="products.ask" />
+      <CallToAction texts="products.ask" />
     </>
   )
 }

@@ -88,8 +88,8 @@ export function ProjectCards({ projects, isWhole = false }: ProjectCardsProps) {
 export function ProjectTotals({ projects }: ProjectCardsProps) {
   const t = useTexts()
   const facts = useFacts()
-  const total = (of: (project: (typeof projects)[number]) => number | null | undefined) => {
-    const sum = projects.reduce((before, project) => before + (of(project) ?? Number.NaN), 0)
+  const total = (read: (project: (typeof projects)[number]) => number | null | undefined) => {
+    const sum = projects.reduce((before, project) => before + (read(project) ?? Number.NaN), 0)
     return sum > 0 ? indianNumber(sum) : ''
   }
   const capacity = total((project) => project.capacity)

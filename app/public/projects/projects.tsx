@@ -110,7 +110,7 @@ export default function Projects({ loaderData: { query, projects, others, areas,
         </Band>
       )}
       <ServiceAreas areas={areas} chosen={query.place} places={options.place.map(({ value }) => value)} />
-      <CallToAction of="projects.ask" />
+      <CallToAction texts="projects.ask" />
     </>
   )
 }

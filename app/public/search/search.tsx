@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import { pageContext } from '../../../server/pages/context.ts'
 import { addressWith } from '../../../shared/address.ts'
 import type { Piece } from '../../../shared/excerpt.ts'
-import { readWords } from '../../../shared/search-text.ts'
+import { limitSearch } from '../../../shared/search-text.ts'
 import { FilterLinks } from '../filter-links.tsx'
 import { Icon } from '../icon.tsx'
 import { Link, PhoneLink } from '../link.tsx'
@@ -18,7 +18,7 @@ import { Thumbnail } from './thumbnail.tsx'
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
-  const words = readWords(searchParams.get('q'))
+  const words = limitSearch(searchParams.get('q'))
   const { search, texts } = context.get(pageContext)
   return readContent(context, 'Could not search just now.', async () => {
     const { hits, isPartial } = await search(words, texts.language)

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { JsonScript } from '../../../ui/json-script.tsx'
+import { JsonScript } from '../../../ui/island.tsx'
 
 /** Pages that are made for one visitor, and files. */
 const others = [

@@ -67,7 +67,7 @@ export function ServicePage(props: ServicePageProps) {
             <Questions questions={loaded.questions} />
           </>
         }
-        end={<CallToAction of={`${page}.end`} />}
+        end={<CallToAction texts={`${page}.end`} />}
         links={<ServiceLinks active={current?.path} />}
         brochures={loaded.brochures}
       >

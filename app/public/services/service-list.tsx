@@ -63,7 +63,7 @@ export function ServiceList({ services }: { services: readonly Service[] }) {
         )}
         <AsOf facts={kinds.flatMap((kind) => kind?.facts ?? [])} className="mt-4" />
       </div>
-      <CallToAction of="services.cta" />
+      <CallToAction texts="services.cta" />
     </>
   )
 }

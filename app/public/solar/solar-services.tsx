@@ -3,7 +3,7 @@ import { estimateFactsOf } from '../../../server/estimate/facts.ts'
 import { pageContext } from '../../../server/pages/context.ts'
 import { indianLongDay, rupees } from '../../../shared/indian-format.ts'
 import type { PageHandle } from '../../../shared/page-options.ts'
-import { ScriptAfterPaint } from '../../../ui/script-after-paint.tsx'
+import { ScriptAfterPaint } from '../../../ui/island.tsx'
 import { AsOf } from '../as-of.tsx'
 import { CallToAction } from '../call-to-action.tsx'
 import { DayOnRoof } from '../day/day-on-roof.tsx'
@@ -120,7 +120,7 @@ export default function SolarServices({
               </div>
             )}
             <DayOnRoof />
-            <CallToAction of="solar.visit" topic="visit" isBanner />
+            <CallToAction texts="solar.visit" topic="visit" isBanner />
             <ProjectSteps />
             <Samples samples={samples} more={{ text: t('samples.more'), path: `${href('/Repair')}#samples` }} />
             <section className="band">
@@ -146,7 +146,7 @@ export default function SolarServices({
             </section>
             <Options title={t('solar.features.title')} items={t.items('solar.feature', ['name', 'text'])} />
             <Questions questions={questions} />
-            <CallToAction of="solar.end" />
+            <CallToAction texts="solar.end" />
           </>
         }
       >

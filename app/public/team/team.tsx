@@ -44,7 +44,7 @@ export default function Team({ loaderData: { members } }: Route.ComponentProps) 
           <Members members={others} end={others.length % featuredCount > 0 && <WhomToCall />} />
         </Band>
       )}
-      <CallToAction of="team.ask" />
+      <CallToAction texts="team.ask" />
     </>
   )
 }

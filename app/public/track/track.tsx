@@ -89,7 +89,7 @@ export default function TrackPage({ loaderData, actionData: found }: Route.Compo
           </Section>
         )}
       </div>
-      <CallToAction of="team.ask" />
+      <CallToAction texts="team.ask" />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { Token } from 'markdown-it'
 import { defaultMarkdownParser, MarkdownParser } from 'prosemirror-markdown'
 import type { Mark, Node } from 'prosemirror-model'
-import { alternativeText, markdown } from '../../../shared/markdown.ts'
+import { altOfToken, markdown } from '../../../shared/markdown.ts'
 import { schema } from './schema.ts'
 
 const alignment = (cell: Token) => ({ align: /\w+$/.exec(cell.attrGet('style') ?? '')?.[0] ?? null })
@@ -11,7 +11,7 @@ export const markdownParser = new MarkdownParser(schema, markdown, {
   ...defaultMarkdownParser.tokens,
   image: {
     node: 'image',
-    getAttrs: (token) => ({ src: token.attrGet('src'), title: token.attrGet('title'), alt: alternativeText(token) })
+    getAttrs: (token) => ({ src: token.attrGet('src'), title: token.attrGet('title'), alt: altOfToken(token) })
   },
   table: { block: 'table' },
   thead: { ignore: true },

@@ -8,7 +8,7 @@ const maxWordLength = 40
  * The words of a text as the site's search compares them, in their order: normalized, digits apart from letters (`3kw` is `3 kw`),
  * English ones by their stems. Amounts lose their commas, Indian digits are those of English.
  */
-export function wordsOf(text: string): string[] {
+export function termsOf(text: string): string[] {
   const plain = normalizeForSearch(text)
     .replace(/\u200c|\u200d|['’]/g, '')
     .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
@@ -19,7 +19,8 @@ export function wordsOf(text: string): string[] {
 
 /** Texts repeat their words, and a stem takes longer than all else. Of a long word V8 would keep the text that it was cut from. */
 const terms = new Map<string, string>()
-const [maxTerms, maxKeptLength] = [20_000, 12]
+const maxTerms = 20_000
+const maxKeptLength = 12
 
 function termOf(word: string): string {
   const term = terms.get(word) ?? (stopWords.has(word) ? word : stemOf(word).slice(0, maxWordLength))

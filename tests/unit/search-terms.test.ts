@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isOneTypo } from '../../server/search/query.ts'
-import { wordsOf } from '../../shared/search-words.ts'
+import { termsOf } from '../../shared/search-terms.ts'
 
 describe('words are the same', () => {
   test.each([
@@ -21,7 +21,7 @@ describe('words are the same', () => {
     ['customer’s', 'customers'],
     ['CAFÉ', 'cafe']
   ])('%s and %s', (one, other) => {
-    expect(wordsOf(one)).toEqual(wordsOf(other))
+    expect(termsOf(one)).toEqual(termsOf(other))
   })
 })
 
@@ -36,7 +36,7 @@ test.each([
   ['string', 'str'],
   ['कर', 'कीर']
 ])('%s is not %s', (one, other) => {
-  expect(wordsOf(one)).not.toEqual(wordsOf(other))
+  expect(termsOf(one)).not.toEqual(termsOf(other))
 })
 
 test.each([

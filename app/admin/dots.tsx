@@ -1,5 +1,12 @@
 import type { Work } from '../../collections/define.ts'
 
+const colors: Readonly<Record<string, string>> = { published: 'bg-leaf', draft: 'bg-field', scheduled: 'bg-link' }
+
+/** A dot in the colour of a record's status, which always stands beside it in words. */
+export function StatusDot({ status }: { status: string }) {
+  return <span aria-hidden="true" className={`size-2 rounded-full ${colors[status] ?? ''}`} />
+}
+
 /** The dot and the ground of each colour. */
 const looks = {
   link: ['bg-link', 'bg-link/12'],
