@@ -24,7 +24,7 @@ function hold(isHere: (write: Write | string) => boolean) {
     await isDue.promise
   }
   const rules = site.content.rules as WriteRule[]
-  rules.push({ lock: async (_, { name }) => await wait(name), check: async (_, write) => await wait(write) })
+  rules.push({ lock: async (_, { name }) => await wait(name), onWrite: async (_, write) => await wait(write) })
   return { isWriting: isWriting.promise, goOn: isDue.resolve }
 }
 
@@ -112,7 +112,7 @@ test('what PostgreSQL has ended for another is done once more, and only once', a
   const rules = site.content.rules as WriteRule[]
   let failures = 1
   rules.push({
-    async check() {
+    async onWrite() {
       if (failures-- > 0) throw Object.assign(new Error('deadlock detected'), { code: '40P01' })
     }
   })

@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import type { Area } from '../../../collections/index.ts'
 import { originalOf } from '../../../shared/languages.ts'
 import { Band } from '../band.tsx'
-import { Link, LinkWhere } from '../link.tsx'
+import { Link, OptionalLink } from '../link.tsx'
 import { projectsAddress } from '../projects/query.ts'
 import { useTexts } from '../texts.tsx'
 import { AreaMap } from './area-map.tsx'
@@ -54,9 +54,9 @@ export function AreaList({
             className={`flex flex-wrap items-center justify-between gap-x-8 border-b border-line py-3 ${look}`}
           >
             <dt className="text-[1.25rem] font-semibold">
-              <LinkWhere url={places.includes(place) ? projectsAddress({ category: '', place }) : undefined}>
+              <OptionalLink url={places.includes(place) ? projectsAddress({ category: '', place }) : undefined}>
                 {area.district}
-              </LinkWhere>
+              </OptionalLink>
             </dt>
             <dd className="text-muted">{t('contact.areas.days', { days: visitWithinDays })}</dd>
           </div>
