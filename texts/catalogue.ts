@@ -34,6 +34,8 @@ export interface Texts {
   list(prefix: ListKey): string[]
   /** The sentences `{prefix}.1.{part}` and so on, an object for each number whose first part is not empty. */
   items<P extends ItemsKey, N extends ItemPart<P>>(prefix: P, parts: readonly N[]): Record<N, string>[]
+  /** The keys of the facts that the sentences with these beginnings name. */
+  cites(...beginnings: string[]): string[]
   readonly language: Language
   /** Translations of the code's own English messages to visitors; empty in English. */
   readonly messages: Messages

@@ -11,7 +11,7 @@ export function AsOf({ facts: keys, className = '' }: { facts: readonly string[]
   const notes = new Map(shown.map((fact) => [[fact.source, fact.sourceUrl, dayOf(fact)].join('\n'), fact]))
   if (notes.size === 0) return null
   return (
-    <p data-nosnippet="" className={`text-base text-muted in-[.on-night]:text-on-night-muted ${className}`}>
+    <p data-nosnippet="" className={`as-of ${className}`}>
       {[...notes].map(([key, fact], place) => (
         <span key={key}>
           {place > 0 && ' · '}

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { subsidyOf } from '../../server/estimate/estimate.ts'
-import { estimateFactsOf } from '../../server/estimate/facts.ts'
+import { estimateFactsOf, factsBehind } from '../../server/estimate/facts.ts'
 import { pageContext } from '../../server/pages/context.ts'
 import { rupees } from '../../shared/indian-format.ts'
 import type { PageHandle } from '../../shared/page-options.ts'
@@ -155,7 +155,7 @@ function AboutUs({ subsidy, estimate: path }: { subsidy: number; estimate: strin
       <section aria-label={t('home.figures')} className="flex flex-col items-start *:first:self-stretch">
         <FigureStrip figures={figures} isLarge />
         <ArrowLink to={href('/SolarServices')} text={t('home.figures.link')} className="link mt-2" />
-        <AsOf facts={['bill.reduction', 'subsidy.home.first', 'subsidy.home.third', 'subsidy.society']} />
+        <AsOf facts={[...t.cites('home.reduction', 'home.subsidy'), ...factsBehind('home', 'subsidy.')]} />
       </section>
     </div>
   )

@@ -46,23 +46,16 @@ export const footerLinks: readonly NavigationLink[] = [
 interface ServiceLink extends NavigationLink {
   /** Its figures stand in the catalogue under `service.{key}`. */
   key: 'solar' | 'wind' | 'renewable' | 'repair' | 'global' | 'commercial'
-  /** The keys of the facts that the figures name. */
-  facts: readonly string[]
 }
 
 /** The links in the sidebar of every service's page. */
 export const serviceLinks: readonly ServiceLink[] = [
-  { label: 'site.sidebar.solar', path: href('/SolarServices'), key: 'solar', facts: ['price.home.1kw'] },
-  { label: 'site.sidebar.wind', path: href('/wind-turbine-system'), key: 'wind', facts: ['price.wind.contract225'] },
-  {
-    label: 'site.nav.renewable',
-    path: href('/renewable-energy'),
-    key: 'renewable',
-    facts: ['price.study', 'price.unit.roof']
-  },
-  { label: 'site.nav.repair', path: href('/Repair'), key: 'repair', facts: ['price.visit.repair'] },
-  { label: 'site.nav.global', path: href('/Global'), key: 'global', facts: ['price.survey'] },
-  { label: 'site.nav.commercial', path: href('/Commercial'), key: 'commercial', facts: ['price.business.perKw'] }
+  { label: 'site.sidebar.solar', path: href('/SolarServices'), key: 'solar' },
+  { label: 'site.sidebar.wind', path: href('/wind-turbine-system'), key: 'wind' },
+  { label: 'site.nav.renewable', path: href('/renewable-energy'), key: 'renewable' },
+  { label: 'site.nav.repair', path: href('/Repair'), key: 'repair' },
+  { label: 'site.nav.global', path: href('/Global'), key: 'global' },
+  { label: 'site.nav.commercial', path: href('/Commercial'), key: 'commercial' }
 ]
 
 /**

@@ -1,3 +1,4 @@
+import { AsOf } from './as-of.tsx'
 import { FigureStrip, type FigureStripProps } from './figure-strip.tsx'
 import { Link, PhoneLink } from './link.tsx'
 import { Breadcrumb } from './page-header.tsx'
@@ -13,13 +14,15 @@ export interface PageHeroProps {
   notice?: string
   /** The place of its picture: from edge to edge below the words, beside them, or none, for a drawing that follows. */
   opening?: 'below' | 'beside' | 'words'
-  facts: FigureStripProps['figures']
+  figures: FigureStripProps['figures']
+  /** The keys of the facts in these figures. */
+  facts: readonly string[]
   /** The label of its button to the contact page. */
   ask: string
 }
 
 /** The head of a page about one kind of work. */
-export function PageHero({ title, path, lead, notice, picture, opening = 'below', facts, ask }: PageHeroProps) {
+export function PageHero({ title, path, lead, notice, picture, opening = 'below', figures, facts, ask }: PageHeroProps) {
   const contact = useContactPath()
   const isBeside = opening === 'beside'
   const photo = (
@@ -55,7 +58,8 @@ export function PageHero({ title, path, lead, notice, picture, opening = 'below'
         </div>
         {isBeside && photo}
         <div className="empty:hidden lg:col-span-full">
-          <FigureStrip figures={facts} />
+          <FigureStrip figures={figures} />
+          <AsOf facts={facts} className="mt-2" />
         </div>
       </div>
       {opening === 'below' && photo}

@@ -73,11 +73,13 @@ export function estimateFactsOf(facts: ReadonlyMap<string, SiteFact>) {
 
 const slabKeys = ['tariff.home.slab1', 'tariff.home.slab2', 'tariff.home.slab3', 'tariff.home.slab4'] as const
 
-/** The keys of the figures that a kind of customer's estimate rests on. */
-export function factsBehind(customer: string): Key[] {
+/** The keys of the figures that a kind of customer's estimate rests on. @param kinds how they begin; by default all */
+export function factsBehind(customer: string, ...kinds: string[]): Key[] {
   const own = new RegExp(`^(?:tariff|price|subsidy)\\.${customer}\\b`)
   const isCommon = /^(?:yield|roof|panel)\./
   return estimateFacts.filter(
-    (key) => own.test(key) || isCommon.test(key) || (customer === 'home' && key.startsWith('loan.'))
+    (key) =>
+      (own.test(key) || isCommon.test(key) || (customer === 'home' && key.startsWith('loan.'))) &&
+      (kinds.length === 0 || kinds.some((kind) => key.startsWith(kind)))
   )
 }

@@ -55,7 +55,13 @@ async function load({ db, log, readerIn, today }: Site, language: Language): Pro
       return format(original, own)
     }
   }
-  const texts = textsOf(say, messages, language)
+  const keys = new Map(facts.map(({ key }) => [key.replaceAll('.', '_'), key]))
+  const cited = [...messages].flatMap(([text, message]) =>
+    [...message.matchAll(/{\s*(\w+?)(?:_low|_high)?\s*[,}]/g)].map(([, name = '']) => ({ text, key: keys.get(name) }))
+  )
+  const cites = (...beginnings: string[]) =>
+    cited.flatMap(({ text, key }) => (key && beginnings.some((beginning) => text.startsWith(beginning)) ? key : []))
+  const texts = textsOf(say, messages, language, cites)
   return { texts, facts: new Map(facts.map((fact) => [fact.key, fact])) }
 }
 
@@ -68,7 +74,7 @@ export function originalTexts(language: Language): Texts {
 
 /** The same sentences, each with its key, for a page that is edited in place. */
 export function markedTexts(texts: Texts): Texts {
-  return textsOf((key, own) => markText(key, texts(key as TextKey, own)), catalogueKeys, texts.language)
+  return textsOf((key, own) => markText(key, texts(key as TextKey, own)), catalogueKeys, texts.language, texts.cites)
 }
 
 /** True where the site began with the demo content. */
@@ -84,7 +90,8 @@ export async function selectChanged(db: Db, language: Language) {
 function textsOf(
   say: (key: string, own?: TextValues) => string,
   known: { has(key: string): boolean },
-  language: Language
+  language: Language,
+  cites: Texts['cites'] = () => []
 ): Texts {
   /** `prefix.1`, `prefix.2` and so on, as far as the catalogue has them with this end. */
   const numbered = (prefix: string, end = '') => {
@@ -93,6 +100,7 @@ function textsOf(
     return keys
   }
   return Object.assign(say, {
+    cites,
     language,
     messages: messagesIn[language],
     list: (prefix: string) =>

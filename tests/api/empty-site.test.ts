@@ -43,6 +43,9 @@ test('a site without the demo content claims nothing, and has all its pages', as
         path
       )
       .toEqual([])
+    // A drawing's own labels say how the thing works that it draws.
+    const said = text.replace(/<svg\b.*?<\/svg>/gs, '').replace(/<[^>]*>/g, ' ')
+    expect.soft(said.match(/.{0,40}\d ?(?:%|per cent)/), `shares on ${path}`).toBeNull()
     expect.soft(html.match(/<(h[1-6]|title)\b[^>]*>\s*<\/\1>/g), `empty headings of ${path}`).toBeNull()
   }
 })

@@ -78,7 +78,7 @@ test('what a visitor said besides stands in lines, and nothing stands for what w
 test('a receipt quotes the words, and nothing in them is taken for a link', () => {
   const words = 'Look at https://spam.example/win, www.spam.example or me@spam.example. 3.5 kW'
   const t = Object.assign((key: string) => key, {
-    ...{ list: () => [], items: () => [] },
+    ...{ list: () => [], items: () => [], cites: () => [] },
     ...({ language: 'en', messages: {} } as const)
   })
   const { subject, text } = receiptMail({ ...message, message: words }, t, site)

@@ -20,7 +20,7 @@ function site(isDemo: boolean, known = facts) {
   const messages = originals('en', isDemo)
   const format = createFormatter(factValues([...known.values()]))
   const say = (key: string, values?: TextValues) => format(messages.get(key) ?? '', values)
-  return { texts: say as unknown as Texts, facts: known }
+  return { texts: Object.assign(say, { cites: () => [] }) as unknown as Texts, facts: known }
 }
 
 const names = ['quotation', 'shade', 'test', 'report'] as const

@@ -19,7 +19,6 @@ export default function Global({ loaderData }: Route.ComponentProps) {
       path={href('/Global')}
       picture="road-wide"
       lead={<StreetLight />}
-      facts={['price.survey']}
       loaded={loaderData}
     >
       <div className="mt-12 grid gap-x-12 gap-y-10 sm:grid-cols-2">

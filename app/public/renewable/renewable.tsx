@@ -26,9 +26,13 @@ export default function Renewable({ loaderData }: Route.ComponentProps) {
             title={t('renewable.way.title')}
             items={t.items('renewable.way', ['name', 'detail', 'text'])}
             note={t('renewable.way.note')}
-            facts={['price.unit.roof', 'price.unit.land', 'price.unit.wind', 'price.battery.5kwh', 'price.study']}
+            facts={t.cites('renewable.way')}
           />
-          <Steps title={t('renewable.study.title')} items={t.items('renewable.study', ['text', 'name'])} />
+          <Steps
+            title={t('renewable.study.title')}
+            items={t.items('renewable.study', ['text', 'name'])}
+            facts={t.cites('renewable.study')}
+          />
         </>
       }
     >

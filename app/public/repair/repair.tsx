@@ -22,7 +22,6 @@ export default function Repair({ loaderData }: Route.ComponentProps) {
       picture="wall-wide"
       opening="beside"
       notice={t('repair.urgent')}
-      facts={['price.visit.repair']}
       loaded={loaderData}
       bands={<Samples samples={loaderData.samples} />}
     >

@@ -1,6 +1,6 @@
 import { answerEstimate } from '../../../server/estimate/answer.ts'
 import { billOf } from '../../../server/estimate/estimate.ts'
-import { estimateFactsOf } from '../../../server/estimate/facts.ts'
+import { estimateFactsOf, factsBehind } from '../../../server/estimate/facts.ts'
 import type { SiteTexts } from '../../../server/texts/texts.ts'
 import { indianNumber, monthName, rupees } from '../../../shared/indian-format.ts'
 import { withoutMarks } from '../../../shared/text-marks.ts'
@@ -8,11 +8,14 @@ import type { Texts } from '../../../texts/catalogue.ts'
 import { estimateRows } from '../estimate/sheet.tsx'
 import { unitsOfMonths } from '../renewable/units-by-month.tsx'
 
-/** Reads samples of the company's documents, each as Markdown; one that lacks a text or a fact is left out. */
+/** Reads samples of the company's documents, each as Markdown with the facts behind it; one that lacks a text or a fact is left out. */
 export function readSamples({ texts: t, facts }: SiteTexts, names: readonly (keyof typeof bodies)[]) {
   // Sentences within a text are not edited in their places.
   const texts = Object.assign((...given: Parameters<Texts>) => withoutMarks(t(...given)), t)
-  return names.map((name) => ({ name, body: bodies[name]({ texts, facts }) })).filter(({ body }) => body !== '')
+  const behind = (name: string) => [...t.cites(`samples.${name}.`), ...(name === 'quotation' ? factsBehind('home') : [])]
+  return names
+    .map((name) => ({ name, body: bodies[name]({ texts, facts }), facts: behind(name) }))
+    .filter(({ body }) => body !== '')
 }
 
 const bodies = {

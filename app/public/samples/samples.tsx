@@ -2,6 +2,7 @@ import { useId } from 'react'
 import shadePlan from '../../../assets/drawings/shade-plan.svg?url'
 import { LogoMark } from '../../../ui/logo-mark.tsx'
 import styles from '../../styles/samples.css?url'
+import { AsOf } from '../as-of.tsx'
 import { Band } from '../band.tsx'
 import { Chart } from '../chart.tsx'
 import { Markdown } from '../markdown.tsx'
@@ -39,7 +40,7 @@ export function Samples({ samples, more }: { samples: readonly Sample[]; more?: 
   )
 }
 
-function SampleItem({ name, body }: Sample) {
+function SampleItem({ name, body, facts }: Sample) {
   const t = useTexts()
   const { companyName } = useSite().settings
   const id = useId()
@@ -70,6 +71,7 @@ function SampleItem({ name, body }: Sample) {
           )}
           {name === 'report' && <ReportChart />}
           <Markdown text={body} under={3} className="" isPaper />
+          <AsOf facts={facts} />
         </article>
       </div>
       <button type="button" popoverTarget={id} className="sample-open">

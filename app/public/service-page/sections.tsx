@@ -91,11 +91,12 @@ function Note({ note, facts = [] }: Pick<NotedListProps<never>, 'note' | 'facts'
 }
 
 /** Numbered steps side by side, as a section of its own. */
-export function Steps({ title, items }: ListProps<Entry>) {
+export function Steps({ title, items, ...noted }: NotedListProps<Entry>) {
   if (items.length === 0) return null
   return (
     <Band title={title}>
       <NumberedItems items={items} className="mt-7 *:border-t *:border-ink *:pt-4" />
+      <Note {...noted} />
     </Band>
   )
 }

@@ -25,8 +25,6 @@ interface ServicePageProps {
   notice?: PageHeroProps['notice']
   /** Full-width sections that follow the opening at once. */
   lead?: ReactNode
-  /** The keys of the facts that its figures and its introduction name. */
-  facts?: readonly string[]
   loaded: Awaited<ReturnType<typeof loadServicePage>>
   /** Full-width sections between the main column and the call to action. */
   bands?: ReactNode
@@ -35,7 +33,7 @@ interface ServicePageProps {
 
 /** A page about one kind of work, with texts of the catalogue and not of a record. */
 export function ServicePage(props: ServicePageProps) {
-  const { page, path, picture, opening, notice, lead, facts = [], loaded, bands, children } = props
+  const { page, path, picture, opening, notice, lead, loaded, bands, children } = props
   const t = useTexts()
   const { pathname } = useLocation()
   const current = serviceLinks.find((link) => isCurrent(link.path, pathname))
@@ -55,7 +53,8 @@ export function ServicePage(props: ServicePageProps) {
         picture={picture}
         opening={opening}
         notice={notice}
-        facts={t.items(`${page}.figure`, ['figure', 'text'])}
+        figures={t.items(`${page}.figure`, ['figure', 'text'])}
+        facts={t.cites(`${page}.figure`)}
         ask={t(`${page}.end.link`)}
       />
       {lead}
@@ -73,7 +72,7 @@ export function ServicePage(props: ServicePageProps) {
       >
         <h2 className="max-w-[18em] text-title">{t(`${page}.heading`)}</h2>
         <Prose paragraphs={t.list(`${page}.intro`)} />
-        <AsOf facts={facts} className="mt-4" />
+        <AsOf facts={t.cites(`${page}.intro`)} className="mt-4" />
         {opening === 'words' && (
           <Photo
             name={picture}

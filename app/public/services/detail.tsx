@@ -92,7 +92,7 @@ export default function ServiceDetail({ loaderData }: Route.ComponentProps) {
           <>
             <div className="shell pt-(--part) empty:hidden">
               <FigureStrip figures={t.items(`service.${kind.key}`, ['figure', 'text'])} />
-              <AsOf facts={kind.facts} className="mt-4" />
+              <AsOf facts={t.cites(`service.${kind.key}`)} className="mt-2" />
             </div>
             {estimate && (
               <div className="mt-(--part) bg-sunken">

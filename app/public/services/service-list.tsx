@@ -61,7 +61,7 @@ export function ServiceList({ services }: { services: readonly Service[] }) {
         ) : (
           <p className="text-muted">{t('services.empty')}</p>
         )}
-        <AsOf facts={kinds.flatMap((kind) => kind?.facts ?? [])} className="mt-4" />
+        <AsOf facts={t.cites(...kinds.map((kind) => `service.${kind?.key}.`))} className="mt-4" />
       </div>
       <CallToAction texts="services.cta" />
     </>

@@ -27,7 +27,7 @@ export function ProjectSteps() {
           </li>
         ))}
       </ol>
-      <AsOf facts={['application.noStudy', 'portal.days', 'payment.order']} className="mt-5" />
+      <AsOf facts={t.cites('solar.step')} className="mt-5" />
     </Band>
   )
 }

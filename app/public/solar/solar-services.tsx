@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { estimateFactsOf } from '../../../server/estimate/facts.ts'
+import { estimateFactsOf, factsBehind } from '../../../server/estimate/facts.ts'
 import { pageContext } from '../../../server/pages/context.ts'
 import { indianLongDay, rupees } from '../../../shared/indian-format.ts'
 import type { PageHandle } from '../../../shared/page-options.ts'
@@ -84,10 +84,11 @@ export default function SolarServices({
         path={href('/SolarServices')}
         lead={t('solar.lead')}
         picture="roof-wide"
-        facts={[
+        figures={[
           ...(most > 0 ? [{ figure: rupees(most), text: t('solar.figure.subsidy') }] : []),
           ...t.items('solar.figure', ['figure', 'text'])
         ]}
+        facts={[...factsBehind('home', 'subsidy.'), ...t.cites('solar.figure')]}
         ask={t('solar.end.link')}
       />
       <div className="shell pt-6 lg:pt-8">
@@ -166,7 +167,7 @@ export default function SolarServices({
         {state && (
           <Section title={t('solar.smart.title')} isInner className="mt-10">
             <p className="my-4 max-w-[66ch]">{state}</p>
-            <AsOf facts={['subsidy.smart.bpl']} />
+            <AsOf facts={t.cites('solar.smart')} />
           </Section>
         )}
         <ScriptAfterPaint src={script} />

@@ -1,3 +1,4 @@
+import { factsBehind } from '../../../server/estimate/facts.ts'
 import { indianNumber, rupees } from '../../../shared/indian-format.ts'
 import { AsOf } from '../as-of.tsx'
 import { Chart } from '../chart.tsx'
@@ -49,10 +50,16 @@ export function SubsidyFigures({ rows }: { rows: readonly PriceRow[] }) {
           </div>
         </div>
       )}
-      <AsOf facts={['subsidy.home.first', 'subsidy.home.third', 'subsidy.society']} className="mt-4" />
+      {/* The sentences before it are of the same block. */}
+      <AsOf
+        facts={[...factsBehind('home', 'subsidy.'), ...t.cites('solar.scheme', 'solar.until', 'solar.subsidy')]}
+        className="mt-4"
+      />
     </section>
   )
 }
+
+const pricesBehind = (owner: PriceRow['owner']) => factsBehind(owner, 'yield.', 'price.', 'subsidy.')
 
 /** Prices and subsidies, with the price after them. On a phone the units stand below the size. */
 export function SubsidyTable({ rows }: { rows: readonly PriceRow[] }) {
@@ -104,7 +111,7 @@ export function SubsidyTable({ rows }: { rows: readonly PriceRow[] }) {
         {t.list('solar.price.note').map((note) => (
           <p key={note}>{note}</p>
         ))}
-        <AsOf facts={['price.home.1kw', 'subsidy.home.first', 'yield.month']} />
+        <AsOf facts={[...pricesBehind('home'), ...pricesBehind('society'), ...t.cites('solar.price')]} />
       </div>
     </Section>
   )

@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { factsBehind } from '../../../server/estimate/facts.ts'
 import { indianNumber, rupees } from '../../../shared/indian-format.ts'
 import { AsOf } from '../as-of.tsx'
 import { Choices, TextField } from '../form-field.tsx'
@@ -70,7 +71,6 @@ export function SubsidyForm({ query, subsidy, after, errors = {} }: SubsidyFormP
             {counted > 0 && counted !== Number(query.kw.replace(',', '.')) && (
               <p>{t(`solar.form.${query.owner}Limit`, { counted: indianNumber(counted) })}</p>
             )}
-            <AsOf facts={[query.owner === 'home' ? 'subsidy.home.first' : 'subsidy.society']} />
           </div>
           {after && (
             <div>
@@ -86,6 +86,10 @@ export function SubsidyForm({ query, subsidy, after, errors = {} }: SubsidyFormP
               <Link to={visit} text={t('estimate.visit')} look="sun" className="mt-3 max-sm:w-full" />
             </div>
           )}
+          <AsOf
+            facts={factsBehind(query.owner, 'subsidy.', ...(after ? ['price.'] : []))}
+            className="col-span-full"
+          />
         </div>
       )}
     </Section>

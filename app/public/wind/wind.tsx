@@ -60,7 +60,7 @@ export default function Wind({ loaderData }: Route.ComponentProps) {
         title={t('wind.price.title')}
         items={t.items('wind.price', ['price', 'what'])}
         note={t('wind.price.note')}
-        facts={['price.wind.contract225', 'price.wind.contract600', 'price.wind.visit', 'price.wind.measurement']}
+        facts={t.cites('wind.price')}
       />
       {t('wind.price.link') && (
         <Link to={contact} text={t('wind.price.link')} look="quiet" className="mt-5 max-sm:w-full" />
