@@ -1,5 +1,7 @@
+import catalogue from '../../texts/en.json' with { type: 'json' }
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.ts'
 
+const { texts } = catalogue
 const row = 'listitem'
 
 test('an estimate is there at once, and follows the bill while one types', async ({ page }) => {
@@ -48,8 +50,47 @@ test('each figure opens to what it rests on, and the sheet prints alone', async 
   await expect(page.getByRole('contentinfo')).toBeHidden()
 })
 
+const tariff = ['Home tariff, units 1 to 100', 'Electricity duty, home']
+const unitsOf1kW = 'Units from 1 kW of solar panels'
+const price = 'Price of a 3 kW home system'
+const aid = 'Subsidy for a home, first 2 kW'
+const rests = {
+  units: tariff,
+  size: [...tariff, unitsOf1kW, 'Roof area for 1 kW', 'Power of one panel'],
+  generation: [unitsOf1kW],
+  price: [price],
+  subsidy: [aid],
+  pay: [price, aid],
+  emi: [price, aid, 'Interest on a solar loan'],
+  billAfter: [...tariff, unitsOf1kW],
+  saving: [...tariff, unitsOf1kW],
+  payback: [...tariff, unitsOf1kW, price, aid]
+}
+const all = [...new Set(Object.values(rests).flat())]
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
+
+  for (const address of ['/', '/SolarServices'])
+    test(`each row of the sheet opens to all that it rests on, and to nothing else: ${address}`, async ({ page }) => {
+      await page.goto(address)
+      const rows = page.locator('.estimate-sheet details')
+      await expect(rows).toHaveCount(Object.keys(rests).length)
+      for (const [name, labels] of Object.entries(rests) as [keyof typeof rests, string[]][]) {
+        const opened = rows.filter({ has: page.locator('summary', { hasText: texts[`estimate.row.${name}`] }) })
+        await expect(opened.getByRole('list')).toBeHidden()
+        await opened.locator('summary').click()
+        const shown = (await opened.innerText()).replaceAll('\u00a0', ' ')
+        expect(
+          all.filter((label) => shown.includes(label)),
+          name
+        ).toEqual(all.filter((label) => labels.includes(label)))
+        const ofCompany = shown.match(/As of 22 November 2026: Typical figure/g) ?? []
+        expect(ofCompany, name).toHaveLength(name === 'subsidy' ? 0 : 1)
+        expect(shown.includes('PM Surya Ghar: Muft'), name).toBe(labels.includes(aid))
+        await opened.locator('summary').click()
+      }
+    })
 
   test('the answer comes with the page, and a mistake stays in the form', async ({ page }) => {
     await page.goto('/SolarServices')

@@ -1,11 +1,11 @@
 import { href } from 'react-router'
 import type { EstimateAnswer } from '../../../server/estimate/answer.ts'
-import type { SiteFact } from '../../../server/texts/texts.ts'
-import { indianLongDay, indianNumber, rangeOf, rupees } from '../../../shared/indian-format.ts'
-import { fullStop, type Language } from '../../../shared/languages.ts'
+import { indianNumber, rangeOf, rupees } from '../../../shared/indian-format.ts'
+import type { Language } from '../../../shared/languages.ts'
 import type { Texts } from '../../../texts/catalogue.ts'
+import { AsOf } from '../as-of.tsx'
 import { Chart } from '../chart.tsx'
-import { Link, OptionalLink } from '../link.tsx'
+import { Link } from '../link.tsx'
 import { useMessages, useTexts } from '../texts.tsx'
 
 /** An estimate, ruled like an electricity bill: each figure opens to the facts that it rests on. */
@@ -76,21 +76,21 @@ export function estimateRows(t: Texts, answer: EstimateAnswer) {
   const { kw, price, subsidy, pay, billAfter, payback: years } = figuresOf(answer, t)
   const loan = emi && { amount: rupees(emi.amount), years: indianNumber(emi.years), rate: indianNumber(emi.rate) }
   return [
-    ['size', 'panel.', t('estimate.value.size', { kw, panels, roof: indianNumber(roof) })],
-    ['units', 'tariff.', t('estimate.value.month', { units: indianNumber(units) })],
-    ['generation', 'yield.', t('estimate.value.month', { units: indianNumber(generation) })],
-    ['price', 'price.', price],
-    ['subsidy', 'subsidy.', answer.subsidy > 0 && `− ${subsidy}`],
-    ['pay', 'price.', pay],
-    ['emi', 'loan.', loan && t('estimate.value.emi', loan)],
-    ['billAfter', 'tariff.', billAfter],
-    ['saving', 'tariff.', savingOf(t, answer)],
-    ['payback', 'price.', payback && t('estimate.value.years', { years })]
+    ['size', ['tariff.', 'yield.', 'roof.', 'panel.'], t('estimate.value.size', { kw, panels, roof: indianNumber(roof) })],
+    ['units', ['tariff.'], t('estimate.value.month', { units: indianNumber(units) })],
+    ['generation', ['yield.'], t('estimate.value.month', { units: indianNumber(generation) })],
+    ['price', ['price.'], price],
+    ['subsidy', ['subsidy.'], answer.subsidy > 0 && `− ${subsidy}`],
+    ['pay', ['price.', 'subsidy.'], pay],
+    ['emi', ['price.', 'subsidy.', 'loan.'], loan && t('estimate.value.emi', loan)],
+    ['billAfter', ['tariff.', 'yield.'], billAfter],
+    ['saving', ['tariff.', 'yield.'], savingOf(t, answer)],
+    ['payback', ['tariff.', 'yield.', 'price.', 'subsidy.'], payback && t('estimate.value.years', { years })]
   ] as const
 }
 
 /** Those of its figures that are the same in every sentence. */
-function figuresOf({ bill, customer, kw, price, subsidy, pay, billAfter, payback }: EstimateAnswer, t: Texts) {
+function figuresOf({ bill, customer, kw, price, subsidy, pay, billAfter, saving, payback }: EstimateAnswer, t: Texts) {
   const { language } = t
   const left = t('estimate.value.amountMonth', { amount: rupees(billAfter) })
   return {
@@ -106,6 +106,7 @@ function figuresOf({ bill, customer, kw, price, subsidy, pay, billAfter, payback
         : billAfter > 0
           ? t('estimate.value.andFixed', { left })
           : t('estimate.value.onlyFixed'),
+    saving,
     payback: payback ? range(payback.low, payback.high, language) : '–'
   }
 }
@@ -123,8 +124,8 @@ export function estimateSummary(t: Texts, { customer, kw, saving }: EstimateAnsw
 interface RowProps {
   name: 'units' | 'size' | 'generation' | 'price' | 'subsidy' | 'pay' | 'emi' | 'billAfter' | 'saving' | 'payback'
   answer: EstimateAnswer
-  /** The prefix of the keys of the figure's facts. */
-  behind: string
+  /** The prefixes of the keys of the figure's facts. */
+  behind: readonly string[]
   value: string
 }
 
@@ -135,6 +136,8 @@ const results = ['billAfter', 'saving', 'payback']
 
 function Row({ name, answer: { facts }, behind, value }: RowProps) {
   const t = useTexts()
+  const say = useMessages()
+  const rests = facts.filter(({ key }) => behind.some((kind) => key.startsWith(kind)))
   const isResult = results.includes(name)
   const isBox = boxes.includes(name)
   const size = name === 'pay' ? 'text-heading' : isResult ? 'text-[1.375rem]' : 'text-lg sm:text-xl'
@@ -155,27 +158,17 @@ function Row({ name, answer: { facts }, behind, value }: RowProps) {
             {value}
           </span>
         </summary>
-        <ul data-nosnippet="" className="bg-sunken px-5 py-3 text-base text-muted print:hidden">
-          {facts
-            .filter(({ key }) => key.startsWith(behind))
-            .map((fact) => (
-              <FactLine key={fact.key} fact={fact} />
+        <div data-nosnippet="" className="bg-sunken px-5 py-3 text-base text-muted print:hidden">
+          <ul className="mb-2">
+            {rests.map(({ key, label, value, valueTo, unit }) => (
+              <li key={key} className="py-1">
+                {label}: {range(value, (!key.includes('.slab') && valueTo) || value, t.language)} {say(unit)}
+              </li>
             ))}
-        </ul>
+          </ul>
+          <AsOf facts={rests.map(({ key }) => key)} />
+        </div>
       </details>
-    </li>
-  )
-}
-
-function FactLine({ fact }: { fact: SiteFact }) {
-  const t = useTexts()
-  const say = useMessages()
-  const { label, value, valueTo, unit, source, sourceUrl, validFrom } = fact
-  return (
-    <li className="py-1">
-      {label}: {range(value, valueTo ?? value, t.language)} {say(unit)}
-      {fullStop(t.language)} {t('site.asOf', { day: indianLongDay(validFrom, t.language) })}:{' '}
-      <OptionalLink url={sourceUrl}>{source}</OptionalLink>
     </li>
   )
 }
