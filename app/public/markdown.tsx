@@ -6,7 +6,8 @@ import { useTexts } from './texts.tsx'
 import { useSite } from './use-site.ts'
 
 interface MarkdownProps {
-  text: string
+  /** A text, or the elements of one. */
+  text: string | readonly MarkdownNode[]
   /** The level of the heading above: those of the text begin one below, and pass no level over. */
   under: number
   /** Its distance from the content above, its size and colour. */
@@ -76,11 +77,18 @@ export function Markdown({ text, under, className = 'mt-6 text-[1.1875rem] leadi
     )
   }
 
-  const elements = shown(parseMarkdown(text))
+  const elements = shown(typeof text === 'string' ? parseMarkdown(text) : text)
   return elements.length > 0 && <div className={`prose ${className}`}>{elements}</div>
 }
 
 const isPicture = ({ token }: MarkdownNode) => token.type === 'image'
+
+/** Splits a text: its first paragraphs of words, and the rest. */
+export function leadOf(text: string): [lead: MarkdownNode[], more: MarkdownNode[]] {
+  const nodes = parseMarkdown(text)
+  const end = nodes.findIndex(({ token, children }) => token.tag !== 'p' || children.some(isPicture))
+  return end === -1 ? [nodes, []] : [nodes.slice(0, end), nodes.slice(end)]
+}
 
 /** True for a paragraph that has nothing but pictures. */
 function isOfPictures(nodes: readonly MarkdownNode[]): boolean {

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import type { Thing } from 'schema-dts'
 import type { Product, Service } from '../../collections/index.ts'
-import { markdownText } from '../../shared/markdown.ts'
+import { markdownText, parseMarkdown } from '../../shared/markdown.ts'
 import { firstSentences } from '../../shared/text.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { CallToAction } from './call-to-action.tsx'
 import { ChatLink } from './contact-ways.tsx'
 import { ArrowLink, Link } from './link.tsx'
-import { Markdown } from './markdown.tsx'
+import { leadOf, Markdown } from './markdown.tsx'
 import { Breadcrumb } from './page-header.tsx'
 import { useContactPath } from './page-subject.ts'
 import { type DescribedPicture, pictureOf } from './picture-of.ts'
@@ -50,7 +50,8 @@ export function RecordPage(props: RecordPageProps) {
   const { kind, name, title, record, largePicture, path, data, links, brochures, band, figures, price, more, facts } =
     props
   const { description, detailText } = record
-  const lead = markdownText(description)
+  /** Beside the picture; what has no place there begins the text. */
+  const [lead, text] = leadOf(description)
   /** Below the buttons. */
   const place = pictureOf(record, 'detailImage1')
   const placePicture = figures && place?.name !== largePicture?.name ? place : null
@@ -60,7 +61,7 @@ export function RecordPage(props: RecordPageProps) {
   const contact = useContactPath()
   const words = (
     <>
-      <p className="mt-3 max-w-[54ch] text-lead whitespace-pre-line text-muted">{lead}</p>
+      <Markdown text={lead} under={1} className="mt-3 text-lead text-muted" />
       {figures && (
         <p className="mt-4">
           {price ? (
@@ -82,7 +83,7 @@ export function RecordPage(props: RecordPageProps) {
       {data && <JsonLd things={[data]} />}
       <PageMeta
         title={t(`${kind}.meta`, { name: title })}
-        description={firstSentences(lead)}
+        description={firstSentences(markdownText(description))}
         path={path}
         image={largePicture}
       />
@@ -142,7 +143,7 @@ export function RecordPage(props: RecordPageProps) {
               />
             </div>
           )}
-          <Markdown text={detailText} under={1} className="text-[1.1875rem] leading-relaxed" />
+          <Markdown text={[...text, ...parseMarkdown(detailText)]} under={1} className="text-[1.1875rem] leading-relaxed" />
         </article>
       </WithSidebar>
     </>
