@@ -2,10 +2,13 @@ import { namedLines } from '../../../shared/named-lines.ts'
 
 type ProductFacts = ReturnType<typeof readFacts>
 
-/** A product's facts from their text; the price stands apart. @param priceName the name of its line in the language of the page */
+/**
+ * A product's facts from their text; the price stands apart.
+ * @param priceName the name of its line in the language of the page; facts without translation have the English one
+ */
 export function readFacts(text: string, priceName: string) {
   const facts = namedLines(text)
-  const price = facts.find(({ name }) => name.toLowerCase() === priceName.toLowerCase())
+  const price = facts.find(({ name }) => [priceName.toLowerCase(), 'price'].includes(name.toLowerCase()))
   return { price: price?.value, facts: facts.filter((fact) => fact !== price) }
 }
 

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { expect, expectFits, test } from './support/test.ts'
+
+/* Records that this file makes. */
+test.use({ untouchedFor: 'record pages' })
+
+const description = `A pump **for wells**, with [its sheet](/news).
+
+It runs *without* a battery.
+
+## Sizes
+
+- 3 HP
+- 5 HP
+
+| Size | Depth |
+|---|--:|
+| 3 HP | 60 m |`
+
+async function makeProduct(page: Page, url: string, fields: Record<string, string>): Promise<number> {
+  const [{ productImage }] = await (await page.request.get('/api/products')).json()
+  const multipart = { productName: 'Deep pump', detailText: 'Its pipe is *new*.', existingProductImage: productImage }
+  const answer = await page.request.post('/api/products', {
+    multipart: { ...multipart, ...fields },
+    headers: { origin: url }
+  })
+  expect(answer.status()).toBe(201)
+  return (await answer.json()).id
+}
+
+test('a description shows its Markdown: paragraphs beside the picture, all else before the text', async ({
+  adminPage: page,
+  site
+}) => {
+  const id = await makeProduct(page, site.url, { description })
+  await page.goto(`/ProductDetail?id=${id}`)
+  const main = page.getByRole('main')
+  const [lead, text] = [main.locator('.prose').first(), main.getByRole('article').locator('.prose')]
+  await expect(lead.locator('p')).toHaveText(['A pump for wells, with its sheet.', 'It runs without a battery.'])
+  await expect(lead.locator('strong')).toHaveText('for wells')
+  await expect(lead.getByRole('link', { name: 'its sheet' })).toHaveAttribute('href', '/news')
+  await expect(text.getByRole('heading', { level: 2 })).toHaveText('Sizes')
+  await expect(text.getByRole('listitem')).toHaveText(['3 HP', '5 HP'])
+  await expect(text.getByRole('table')).toContainText('60 m')
+  await expect(text.getByText('Its pipe is new.')).toBeVisible()
+  await expect(main.getByText('Sizes')).toHaveCount(1)
+  await expectFits(page)
+})
+
+test('facts that are not translated keep their price, with the offer', async ({ adminPage: page, site }) => {
+  const id = await makeProduct(page, site.url, {
+    description: 'A pump.',
+    facts: 'Power: 3 HP\nPrice: ₹1,25,000'
+  })
+  for (const prefix of ['', '/hi', '/mr']) {
+    await page.goto(`${prefix}/ProductDetail?id=${id}`)
+    await expect(page.locator('main p > .figure')).toHaveText('₹1,25,000')
+    await expect(page.getByRole('main').getByRole('definition').filter({ hasText: '₹' })).toHaveCount(0)
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents()
+    expect(data.join()).toContain('"price":"125000"')
+    await page.goto(`${prefix}/ProductServices`)
+    await expect(page.getByRole('article').filter({ hasText: 'Deep pump' }).last()).toContainText('₹1,25,000')
+  }
+})
+
+test('the team stands by age until staff put it in order; the second part’s pictures are 320 px high', async ({
+  adminPage: page,
+  site
+}) => {
+  const names = async () => await page.locator('main article h3').allInnerTexts()
+  const team: { id: number; fullName: string }[] = await (await page.request.get('/api/teamlist')).json()
+  const byId = team.toSorted((one, other) => one.id - other.id).map(({ fullName }) => fullName)
+  await page.goto('/Team')
+  expect(await names()).toEqual(byId)
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const pictures = page.locator('section', { hasText: 'Our Team Members' }).locator('article img')
+    for (const picture of await pictures.all()) expect((await picture.boundingBox())?.height).toBe(320)
+  }
+  const last = team.find(({ fullName }) => fullName === byId.at(-1))
+  const answer = await page.request.post('/api/teamlist/reorder', {
+    data: { ids: [last?.id] },
+    headers: { origin: site.url }
+  })
+  expect(answer.status()).toBe(200)
+  await page.goto('/Team')
+  expect(await names()).toEqual([byId.at(-1), ...byId.slice(0, -1)])
+  await page.goto('/about')
+  await expect(page.getByRole('main').locator('figcaption strong')).toHaveText(byId.at(-1) ?? '')
+})
