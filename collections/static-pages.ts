@@ -23,7 +23,7 @@ export const estimateParameters = ['bill', 'customer', 'houses', 'roof']
 /** The public pages that show no single record, in the order of the site map. The others are in `server/pages/addresses.ts`. */
 export const staticPages: readonly StaticPage[] = [
   { path: '/', title: 'site.nav.home' },
-  { path: '/about', title: 'about.title' },
+  { path: '/about', title: 'about.title', topic: '' },
   { path: '/Services', title: 'services.title', lead: 'services.description', topic: '' },
   { path: '/ProductServices', title: 'products.title', lead: 'products.description', topic: 'home' },
   { path: '/SolarServices', title: 'site.nav.solar', topic: 'home', fillIn: ['kw', 'type', ...estimateParameters] },
@@ -32,10 +32,17 @@ export const staticPages: readonly StaticPage[] = [
   { path: '/Repair', title: 'repair.title', topic: 'repair' },
   { path: '/Global', title: 'global.title', topic: 'lighting' },
   { path: '/Team', title: 'team.title', lead: 'team.lead', topic: '' },
-  { path: '/news', title: 'news.title', lead: 'news.lead', select: ['category', 'page'], fillIn: ['search'] },
+  {
+    path: '/news',
+    title: 'news.title',
+    lead: 'news.lead',
+    topic: '',
+    select: ['category', 'page'],
+    fillIn: ['search']
+  },
   { path: '/projects', title: 'projects.title', lead: 'projects.lead', topic: '', select: ['category', 'place'] },
   { path: '/contact', title: 'site.nav.contact', fillIn: ['about', 'topic', 'estimate', 'pincode'] },
-  { path: '/privacy', title: 'privacy.title' }
+  { path: '/privacy', title: 'privacy.title', topic: 'other' }
 ]
 
 /** Former paths, lower-case and without slash, and the pages that replace them. */

@@ -364,7 +364,7 @@ test('the contact page tells whether the company comes to a pincode, without scr
 test('the page of projects leads to where a pincode is answered', async ({ page }) => {
   await page.goto('/projects')
   await page.getByRole('link', { name: texts['contact.areas.link'] }).click()
-  await expect(page).toHaveURL(/\/contact#contact-pincode$/)
+  await expect(page).toHaveURL(/\/contact\?about=\/projects#contact-pincode$/)
   await expect(page.getByLabel(texts['contact.form.pincode'])).toBeInViewport()
 })
 

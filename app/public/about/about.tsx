@@ -10,6 +10,7 @@ import { ContactEntries } from '../contact-ways.tsx'
 import { ArrowLink, Link } from '../link.tsx'
 import { Markdown } from '../markdown.tsx'
 import { Breadcrumb } from '../page-header.tsx'
+import { useContactPath } from '../page-subject.ts'
 import { Photo } from '../photo.tsx'
 import { pictureOf } from '../picture-of.ts'
 import { readContent } from '../read-content.ts'
@@ -31,7 +32,7 @@ export function loader({ context }: Route.LoaderArgs) {
       content.one('about'),
       content.list('testimonial'),
       content.list('area'),
-      content.list('teamMember', { sort: 'id' })
+      content.list('teamMember')
     ])
     const districts = areas.records.map(({ district }) => district)
     return { about, testimonials: testimonials.records, districts, person: team.records[0] }
@@ -107,7 +108,7 @@ export default function About({ loaderData: { about, testimonials, districts, pe
       <Testimonials testimonials={testimonials} />
       <Band
         title={t('about.reach.title')}
-        link={{ text: t('about.reach.link'), path: href('/contact') }}
+        link={{ text: t('about.reach.link'), path: useContactPath() }}
         layout="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_2fr]"
       >
         <ContactEntries

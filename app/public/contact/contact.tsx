@@ -11,6 +11,7 @@ import { Island } from '../../../ui/island.tsx'
 import { ContactEntries, ContactRows, ReachBar } from '../contact-ways.tsx'
 import { Link } from '../link.tsx'
 import { PageHeader } from '../page-header.tsx'
+import { type PageSubject, useChatText } from '../page-subject.ts'
 import { readContent } from '../read-content.ts'
 import { Section } from '../section.tsx'
 import { CompanyJsonLd } from '../seo/company-json-ld.tsx'
@@ -40,7 +41,8 @@ export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'no-stor
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = await readContent(context, 'Could not load the page.', async (content) => {
     const start = await readStart(context, Object.fromEntries(new URL(request.url).searchParams))
-    return { areas: (await content.list('area')).records, start }
+    const subject: PageSubject | undefined = start.about && { about: start.values.about, name: start.about.name }
+    return { areas: (await content.list('area')).records, start, subject }
   })
   const { values, about } = page.start
   const bill = new URLSearchParams(values.estimate).get('bill') ?? ''
@@ -65,7 +67,7 @@ export function action({ request, context }: Route.ActionArgs) {
 
 export default function Contact({ loaderData, actionData: posted }: Route.ComponentProps) {
   const t = useTexts()
-  const { challenge, areas, start, ...given } = loaderData
+  const { challenge, areas, start, subject: _subject, ...given } = loaderData
   const { settings } = useSite()
   const chatText = t('contact.sent.chat', { reference: '{reference}' })
   return (
@@ -137,7 +139,7 @@ function Failure({ posted: { message, details } }: { posted: PostResult }) {
 function GetInTouch() {
   const t = useTexts()
   const { settings } = useSite()
-  const chat = contactLinks(settings, t('site.chat')).find(({ icon }) => icon === 'whatsapp')
+  const chat = contactLinks(settings, useChatText()).find(({ icon }) => icon === 'whatsapp')
   return (
     <Section title={t('contact.touch.title')}>
       <ContactRows

@@ -1,8 +1,8 @@
-import { href } from 'react-router'
 import type { Area } from '../../../collections/index.ts'
 import { originalOf } from '../../../shared/languages.ts'
 import { Band } from '../band.tsx'
 import { Link, OptionalLink } from '../link.tsx'
+import { useContactPath } from '../page-subject.ts'
 import { projectsAddress } from '../projects/query.ts'
 import { useTexts } from '../texts.tsx'
 import { AreaMap } from './area-map.tsx'
@@ -18,6 +18,7 @@ interface ServiceAreasProps {
 /** The places where the company works and how soon it visits, with a link to the field for a pincode. */
 export function ServiceAreas({ areas, chosen, places }: ServiceAreasProps) {
   const t = useTexts()
+  const contact = useContactPath()
   if (areas.length === 0) return null
   return (
     <Band
@@ -29,7 +30,7 @@ export function ServiceAreas({ areas, chosen, places }: ServiceAreasProps) {
       <div className="flex flex-col sm:row-start-2">
         <AreaList areas={areas} chosen={chosen} places={places} />
         <p className="mt-6">
-          <Link to={`${href('/contact')}#contact-pincode`} text={t('contact.areas.link')} look="quiet" />
+          <Link to={`${contact}#contact-pincode`} text={t('contact.areas.link')} look="quiet" />
         </p>
       </div>
     </Band>

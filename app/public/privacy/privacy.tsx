@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { Link } from '../link.tsx'
 import { PageHeader } from '../page-header.tsx'
+import { useContactPath } from '../page-subject.ts'
 import { Prose } from '../prose.tsx'
 import { useTexts } from '../texts.tsx'
 
@@ -25,7 +26,7 @@ export default function Privacy() {
             <Prose paragraphs={[text]} className="max-lg:mt-3" />
           </section>
         ))}
-        <Link to={href('/contact')} text={t('privacy.link')} look="sun" className="mt-10 max-sm:w-full" />
+        <Link to={useContactPath()} text={t('privacy.link')} look="sun" className="mt-10 max-sm:w-full" />
       </div>
     </>
   )

@@ -7,6 +7,7 @@ import { FilterLinks } from '../filter-links.tsx'
 import { Icon } from '../icon.tsx'
 import { Link, PhoneLink } from '../link.tsx'
 import { PageHeader } from '../page-header.tsx'
+import { useContactPath } from '../page-subject.ts'
 import { readContent } from '../read-content.ts'
 import { SearchForm } from '../search-form.tsx'
 import { Section } from '../section.tsx'
@@ -119,7 +120,7 @@ function Ask() {
   return (
     <p className="mt-6 flex flex-wrap gap-x-3">
       {t('search.ask')}
-      <Link to={href('/contact')} text={t('search.ask.link')} />
+      <Link to={useContactPath('other')} text={t('search.ask.link')} />
       <PhoneLink className="whitespace-nowrap" />
     </p>
   )

@@ -6,6 +6,7 @@ import { CallToAction } from '../call-to-action.tsx'
 import { TextField } from '../form-field.tsx'
 import { Link } from '../link.tsx'
 import { PageHeader } from '../page-header.tsx'
+import { useContactPath } from '../page-subject.ts'
 import { Section } from '../section.tsx'
 import { useMessages, useTexts } from '../texts.tsx'
 import type { Route } from './+types/track'
@@ -70,7 +71,7 @@ export default function TrackPage({ loaderData, actionData: found }: Route.Compo
             {t('track.show')}
           </button>
           <p className="self-center text-muted">
-            {t('track.lost')} <Link to={href('/contact')} text={t('track.contact')} />
+            {t('track.lost')} <Link to={useContactPath('other')} text={t('track.contact')} />
           </p>
         </form>
         {found ? (
@@ -89,7 +90,7 @@ export default function TrackPage({ loaderData, actionData: found }: Route.Compo
           </Section>
         )}
       </div>
-      <CallToAction texts="team.ask" />
+      <CallToAction texts="team.ask" topic="other" />
     </>
   )
 }
