@@ -11,12 +11,12 @@ import { pageTitle } from '../seo/page-title.ts'
 import { useTexts } from '../texts.tsx'
 import type { Route } from './+types/team'
 
-/** The size of a row, and of the first section, which has the members entered first. */
+/** The size of a row, and of the first section, which has the members put first by staff, else those entered first. */
 const featuredCount = 4
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = { title: 'team.title', heading: 'team.first' } as const
-  const read = (content: ContentReader) => content.list('teamMember', { sort: 'id' })
+  const read = (content: ContentReader) => content.list('teamMember')
   const { records } = await readContent(context, 'Could not load team.', read, page)
   return { members: records }
 }
@@ -57,17 +57,19 @@ interface MembersProps {
   end?: ReactNode
 }
 
-/** In columns that are as wide in both sections. */
+/** In columns that are as wide in both sections where there is room; the pictures of the second have one height: on a tablet two stand side by side. */
 function Members({ members, isFirst, end }: MembersProps) {
   return (
-    <ul className="mt-8 grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 md:grid-cols-4">
+    <ul
+      className={`mt-8 grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 ${isFirst ? 'md:grid-cols-4' : 'lg:grid-cols-4'}`}
+    >
       {members.map(({ id, fullName, designation, introduction, teamImage, teamImageAlt }, place) => (
         <li key={id}>
           <Card
             picture={teamImage}
             alt={teamImageAlt}
-            sizes="(width >= 84rem) 18rem, (width >= 48rem) 22vw, 36vw"
-            pictureClass="object-top aspect-4/5"
+            sizes={`(width >= 84rem) 18rem, ${isFirst ? '(width >= 48rem) 22vw, 36vw' : '(width >= 62rem) 22vw, (width >= 40rem) 42vw, 66vw'}`}
+            pictureClass={`object-top ${isFirst ? 'aspect-4/5' : 'h-80'}`}
             title={fullName}
             facts={[designation]}
             text={introduction}
@@ -86,7 +88,7 @@ function WhomToCall() {
   const text = t('team.call.text')
   if (!text) return null
   return (
-    <li className="flex aspect-4/5 flex-col justify-center gap-3 self-start rounded-md bg-sunken px-3 py-4 lg:px-6">
+    <li className="flex flex-col justify-center gap-3 self-start rounded-md min-h-80 bg-sunken px-3 py-4 sm:px-6">
       <h3 className="text-[1.375rem]/tight">{t('team.call.title')}</h3>
       <p className="text-base">{text}</p>
       <PhoneLink className="inline-flex min-h-11 items-center text-base font-semibold sm:whitespace-nowrap" />
