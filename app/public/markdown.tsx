@@ -6,7 +6,7 @@ import { useTexts } from './texts.tsx'
 import { useSite } from './use-site.ts'
 
 interface MarkdownProps {
-  /** A text, or the elements of one. */
+  /** Markdown, or its elements. */
   text: string | readonly MarkdownNode[]
   /** The level of the heading above: those of the text begin one below, and pass no level over. */
   under: number

@@ -50,7 +50,7 @@ export function RecordPage(props: RecordPageProps) {
   const { kind, name, title, record, largePicture, path, data, links, brochures, band, figures, price, more, facts } =
     props
   const { description, detailText } = record
-  /** Beside the picture; what has no place there begins the text. */
+  /** The words beside the picture, and the beginning of the text below. */
   const [lead, text] = leadOf(description)
   /** Below the buttons. */
   const place = pictureOf(record, 'detailImage1')

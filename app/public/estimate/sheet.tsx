@@ -70,7 +70,7 @@ export function EstimateSheet({ answer }: { answer: EstimateAnswer }) {
   )
 }
 
-/** Returns the figures of an estimate: name, prefix of the keys of its facts, and value, if any. */
+/** Returns the figures of an estimate: name, prefixes of the keys of its facts, and value, if any. */
 export function estimateRows(t: Texts, answer: EstimateAnswer) {
   const { units, panels, roof, generation, emi, payback } = answer
   const { kw, price, subsidy, pay, billAfter, payback: years } = figuresOf(answer, t)

@@ -57,7 +57,7 @@ interface MembersProps {
   end?: ReactNode
 }
 
-/** In columns that are as wide in both sections where there is room; the pictures of the second have one height: on a tablet two stand side by side. */
+/** Lists members in columns, as wide in both sections where there is room; pictures of the second have one height, and two a row on a tablet. */
 function Members({ members, isFirst, end }: MembersProps) {
   return (
     <ul
