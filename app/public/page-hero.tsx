@@ -22,7 +22,17 @@ export interface PageHeroProps {
 }
 
 /** The head of a page about one kind of work. */
-export function PageHero({ title, path, lead, notice, picture, opening = 'below', figures, facts, ask }: PageHeroProps) {
+export function PageHero({
+  title,
+  path,
+  lead,
+  notice,
+  picture,
+  opening = 'below',
+  figures,
+  facts,
+  ask
+}: PageHeroProps) {
   const contact = useContactPath()
   const isBeside = opening === 'beside'
   const photo = (

@@ -143,7 +143,11 @@ export function RecordPage(props: RecordPageProps) {
               />
             </div>
           )}
-          <Markdown text={[...text, ...parseMarkdown(detailText)]} under={1} className="text-[1.1875rem] leading-relaxed" />
+          <Markdown
+            text={[...text, ...parseMarkdown(detailText)]}
+            under={1}
+            className="text-[1.1875rem] leading-relaxed"
+          />
         </article>
       </WithSidebar>
     </>

@@ -31,7 +31,12 @@ async function figuresWithoutDay(page: Page): Promise<string[]> {
       // Markdown of records is what staff have typed, as questions are; drawings have their figures in words, too.
       // The samples of documents have what was measured, in per cent.
       const isFigure = element?.closest('.sheet') ? /\u20b9\s?\d/ : /\u20b9\s?\d|\d\s?%/
-      if (!element || !isFigure.test(text ?? '') || element.closest('svg, script, style, #questions, :not(.sheet) > .prose')) continue
+      if (
+        !element ||
+        !isFigure.test(text ?? '') ||
+        element.closest('svg, script, style, #questions, :not(.sheet) > .prose')
+      )
+        continue
       let block: Element | null = blockOf(element)
       while (block && block !== main && !block.querySelector('.as-of')) block = block.parentElement
       if (!block || block === main) found.push(text ?? '')

@@ -48,10 +48,7 @@ test('a description shows its Markdown: paragraphs beside the picture, all else 
 })
 
 test('facts that are not translated keep their price, with the offer', async ({ adminPage: page, site }) => {
-  const id = await makeProduct(page, site.url, {
-    description: 'A pump.',
-    facts: 'Power: 3 HP\nPrice: ₹1,25,000'
-  })
+  const id = await makeProduct(page, site.url, { description: 'A pump.', facts: 'Power: 3 HP\nPrice: ₹1,25,000' })
   for (const prefix of ['', '/hi', '/mr']) {
     await page.goto(`${prefix}/ProductDetail?id=${id}`)
     await expect(page.locator('main p > .figure')).toHaveText('₹1,25,000')

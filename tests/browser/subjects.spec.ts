@@ -14,7 +14,10 @@ const subjects = [
 ] as const
 
 for (const prefix of ['', '/hi', '/mr'])
-  test(`each button to the form, and each chat, says what it is about: ${prefix || '/en'}`, async ({ page, faults }) => {
+  test(`each button to the form, and each chat, says what it is about: ${prefix || '/en'}`, async ({
+    page,
+    faults
+  }) => {
     for (const address of addresses.map((one) => (prefix + one).replace(/(?<=.)\/$/, ''))) {
       await page.goto(address)
       const read = (links: (SVGElement | HTMLElement)[]) => links.map((link) => (link as HTMLAnchorElement).href)

@@ -23,10 +23,13 @@ test.each([
   ['en', /pays for itself in 4 years/],
   ['hi', /4 साल में लागत वसूल/],
   ['mr', /खर्च 4 वर्षांत वसूल/]
-] as const)('an estimate that is sent to a phone does not speak of years where nothing is saved, %s', (language, years) => {
-  const message = originals(language, false).get('estimate.whatsapp') ?? ''
-  const figures = { bill: '₹200', kw: 1, price: '₹1', subsidy: '₹1', pay: '₹1', billAfter: '₹200' }
-  const say = createFormatter({}, language)
-  expect(say(message, { ...figures, saving: 50, payback: '4' })).toMatch(years)
-  expect(say(message, { ...figures, saving: 0, payback: '–' })).toMatch(/₹200[.।]$/)
-})
+] as const)(
+  'an estimate that is sent to a phone does not speak of years where nothing is saved, %s',
+  (language, years) => {
+    const message = originals(language, false).get('estimate.whatsapp') ?? ''
+    const figures = { bill: '₹200', kw: 1, price: '₹1', subsidy: '₹1', pay: '₹1', billAfter: '₹200' }
+    const say = createFormatter({}, language)
+    expect(say(message, { ...figures, saving: 50, payback: '4' })).toMatch(years)
+    expect(say(message, { ...figures, saving: 0, payback: '–' })).toMatch(/₹200[.।]$/)
+  }
+)

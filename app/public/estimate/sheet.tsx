@@ -76,7 +76,11 @@ export function estimateRows(t: Texts, answer: EstimateAnswer) {
   const { kw, price, subsidy, pay, billAfter, payback: years } = figuresOf(answer, t)
   const loan = emi && { amount: rupees(emi.amount), years: indianNumber(emi.years), rate: indianNumber(emi.rate) }
   return [
-    ['size', ['tariff.', 'yield.', 'roof.', 'panel.'], t('estimate.value.size', { kw, panels, roof: indianNumber(roof) })],
+    [
+      'size',
+      ['tariff.', 'yield.', 'roof.', 'panel.'],
+      t('estimate.value.size', { kw, panels, roof: indianNumber(roof) })
+    ],
     ['units', ['tariff.'], t('estimate.value.month', { units: indianNumber(units) })],
     ['generation', ['yield.'], t('estimate.value.month', { units: indianNumber(generation) })],
     ['price', ['price.'], price],

@@ -14,13 +14,7 @@ export const loader = ({ context }: Route.LoaderArgs) => loadServicePage(context
 export default function Global({ loaderData }: Route.ComponentProps) {
   const t = useTexts()
   return (
-    <ServicePage
-      page="global"
-      path={href('/Global')}
-      picture="road-wide"
-      lead={<StreetLight />}
-      loaded={loaderData}
-    >
+    <ServicePage page="global" path={href('/Global')} picture="road-wide" lead={<StreetLight />} loaded={loaderData}>
       <div className="mt-12 grid gap-x-12 gap-y-10 sm:grid-cols-2">
         {(['lights', 'solar'] as const).map((list) => (
           <section key={list}>

@@ -86,10 +86,7 @@ export function SubsidyForm({ query, subsidy, after, errors = {} }: SubsidyFormP
               <Link to={visit} text={t('estimate.visit')} look="sun" className="mt-3 max-sm:w-full" />
             </div>
           )}
-          <AsOf
-            facts={factsBehind(query.owner, 'subsidy.', ...(after ? ['price.'] : []))}
-            className="col-span-full"
-          />
+          <AsOf facts={factsBehind(query.owner, 'subsidy.', ...(after ? ['price.'] : []))} className="col-span-full" />
         </div>
       )}
     </Section>
