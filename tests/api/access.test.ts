@@ -4,7 +4,7 @@ import { type Caller, createTestSite, type TestSite } from '../support/site.ts'
 
 type Who = 'visitor' | 'User' | 'Admin'
 
-/** Who may make each call. A call without a rule here fails the test. */
+/** The people who may make each call. A call without a rule here fails the test. */
 const everybody: Who[] = ['visitor', 'User', 'Admin']
 const staff: Who[] = ['User', 'Admin']
 const admins: Who[] = ['Admin']

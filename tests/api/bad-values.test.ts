@@ -114,7 +114,7 @@ describe.each(named(allCollections))('a change of a $name', ({ definition }) => 
     const { status } = await site.admin.call('PUT', path, bodyOf(definition, sent))
     expect(status).toBe(200)
     const after = await reread(definition, record)
-    // Who has read a record is the program's own to say: whatever is sent, it names who sent it.
+    // The program alone sets the reader of a record: it names the sender, whatever the body says.
     const { readBy } = definition.admin.form
     if (readBy) expect(after[readBy]).toBe('Asha Admin')
     const immutable = Object.keys(definition.fields).filter((name) => definition.fields[name]?.immutable)

@@ -18,7 +18,7 @@ interface Check {
   path: string
 }
 
-/** What is found wrong, but for the backups: the test site has no schedule. */
+/** Reads the checks without the one of backups: the test site has no schedule. */
 async function checks(caller = site.admin): Promise<Check[]> {
   const { status, body } = await caller.call<Check[]>('GET', '/api/checks')
   expect(status).toBe(200)
@@ -38,7 +38,7 @@ async function makeNews(description: string): Promise<number> {
   return body.id
 }
 
-/** Whether the pages say that their content is the demo's. */
+/** True where the pages say that their content is the demo's. */
 async function isDemo(): Promise<boolean> {
   return (await site.visitor.call<{ isDemo: boolean }>('GET', '/search?q=x')).body.isDemo
 }

@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 afterEach(() => site.close())
 
-/** What the program does when it looks whether the hourly jobs are due. */
+/** Looks for due hourly jobs as the program does. */
 async function look(): Promise<void> {
   const jobs = startJobs(site)
   await jobs.first

@@ -84,7 +84,7 @@ describe('a message', () => {
     const id = await challenge()
     const refused = await send({ ...message, [field]: value, captchaInput: answer, captchaId: id })
     expect(refused).toMatchObject({ status: 422, body: { errors: { [field]: expected } } })
-    // What is wrong with a field does not use the challenge up.
+    // A wrong field does not use the challenge up.
     expect((await send({ ...message, captchaInput: answer, captchaId: id })).status).toBe(200)
   })
 

@@ -19,7 +19,7 @@ afterAll(async () => {
   await database.remove()
 })
 
-/** What the demo company claims; short ones, such as the name of a week, could stand anywhere. */
+/** The claims of the demo company; short ones, such as the name of a week, could stand anywhere. */
 const claims = Object.values(en.demo)
   .flatMap((message) => message.split(/\{[^}]*\}/))
   .map((part) => part.trim())
@@ -50,7 +50,7 @@ test('a site without the demo content claims nothing, and has all its pages', as
   }
 })
 
-/** What stands on the page and in its attributes, without its data for search engines. */
+/** The texts of the page and of its attributes, without its data for search engines. */
 function textOf(html: string): string {
   return html
     .replace(/<script\b.*?<\/script>/gs, '')

@@ -21,7 +21,7 @@ const idsNow = async () => (await site.admin.call<{ id: number }[]>('GET', '/api
 const erase = () =>
   site.admin.call<{ erased: number }>('POST', '/api/messages/erase', { json: { email: 'asha@example.com' } })
 
-/** Whether a message or an earlier version of one still names the person. */
+/** True where a message or an earlier version of one still names the person. */
 async function isKept(): Promise<boolean> {
   const rows = [
     await site.db.selectFrom('contactMessage').selectAll().execute(),
@@ -45,7 +45,7 @@ test.each(['restore', 'undo'] as const)(
   'what is erased before a call to %s it writes is not brought back',
   async (name) => {
     const bringBack = (await deleteOne())[name]
-    // Held where its transaction begins: by then it has found what it is to bring back.
+    // Held where its transaction begins: by then it has found the message to restore.
     const { transaction } = site.db
     const hasBegun = Promise.withResolvers<void>()
     const isDue = Promise.withResolvers<void>()

@@ -37,7 +37,7 @@ describe.each(allCollections.map((definition) => ({ name: definition.name, defin
     const byId = api.get.find(({ by }) => by === 'id') ?? api.update
     const read = async (record: Record<string, unknown>) =>
       (await site.admin.call<Record<string, unknown> & { version: number }>('GET', pathOf(byId, record))).body
-    // What visitors send has no version of its beginning: nobody of the staff made it.
+    // Visitors' records have no version of their creation: nobody of the staff made them.
     const editable =
       api.create !== undefined && Object.values(changeable(definition.fields)).some(({ kind }) => kind !== 'boolean')
 

@@ -14,7 +14,7 @@ afterAll(() => site.close())
 
 const product = collection('product')
 const texts = { productName: 'Panel', description: 'D', detailText: '' }
-/** How many files a picture of the suite's size makes: itself, AVIF and WebP. */
+/** The files of a picture of the suite's size: itself, AVIF and WebP. */
 const filesEach = 3
 
 describe('the present file of a record', () => {

@@ -35,7 +35,7 @@ async function write(subject: string, more: Record<string, unknown> = {}) {
   return { id: (await row.executeTakeFirstOrThrow()).id, reference: body.reference }
 }
 
-/** Sends what is due; a message that was just written may be on its way already. */
+/** Sends the due mails; that of a new message may be on its way already. */
 async function send(): Promise<void> {
   await site.outbox?.run()
   const busy = site.db.selectFrom('outbox').select('id').where('state', 'in', ['pending', 'sending'])

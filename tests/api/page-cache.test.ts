@@ -12,7 +12,7 @@ import { createTestSite, origin, type TestSite } from '../support/site.ts'
 let site: TestSite
 /** Every page that was rendered, in order. */
 let renders: string[] = []
-/** What a render waits for after it has read its content; a test that closes it opens it again. */
+/** A render waits for this after it has read its content; a test that closes it opens it again. */
 let gate = Promise.resolve()
 beforeAll(async () => {
   site = await createTestSite({

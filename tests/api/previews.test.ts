@@ -11,7 +11,7 @@ const day = 24 * 3_600_000
 const shown = allCollections.filter(isShown)
 const [news, newsDetail] = [collection('news'), collection('newsDetail')]
 
-/** What a page of the test's site has: its own address, and what it can read of some collections. */
+/** A page of the test's site: its own address, and its readings of some collections. */
 interface Page {
   path: string
   user: unknown

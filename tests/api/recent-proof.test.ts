@@ -22,7 +22,7 @@ const change = ({ id, fullName, mobileNo, role }: Person, changes: object) =>
   caller.call('PUT', `/api/auth/users/${id}`, { json: { fullName, mobileNo, role, address: 'Pune', ...changes } })
 const newUser = { fullName: 'New User', address: 'Pune', mobileNo: '5', role: 'User', password: 'a fine passphrase' }
 
-/** What gives or takes access, in an order in which each can be done. */
+/** The calls that give or take access, in an order in which each can be made. */
 const guarded: [string, () => Promise<{ status: number; body: Record<string, unknown> }>][] = [
   ['creating a user', () => caller.call('POST', '/api/auth/users', { json: newUser })],
   ['setting a password', () => change(other, { password: 'another passphrase' })],

@@ -79,7 +79,7 @@ describe.each(allCollections.map((collection) => ({ name: collection.name, colle
       const expected = Object.fromEntries(
         Object.entries(plainValues(collection, values)).map(([name, value]) => [
           name,
-          // Who has read it follows from the change: the program names who sent it.
+          // The reader follows from the change: the program names its sender.
           name === admin.form.readBy ? 'Asha Admin' : collection.fields[name]?.immutable ? record[name] : value
         ])
       )

@@ -163,7 +163,7 @@ test.describe('with script', () => {
 
     const heading = page.getByRole('heading', { name: 'Message sent' })
     await expect(heading).toBeFocused()
-    // What stands where the button was changes its colours under the pointer.
+    // The element in the button's place changes its colours under the pointer.
     await page.mouse.move(0, 0)
     const panel = page.getByRole('status').filter({ has: heading })
     const reference = (await panel.locator('strong').textContent()) ?? ''

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 
-/** Whether the page has asked for the letters of Marathi and Hindi. */
+/** The loading state of the letters of Marathi and Hindi. */
 function stateOfLetters(page: Page): Promise<string | undefined> {
   return page.evaluate(async () => {
     await document.fonts.ready

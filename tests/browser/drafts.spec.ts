@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './support/test.ts'
 
-/* What is typed survives a closed tab. */
+/* Typed text survives a closed tab. */
 
 const offer = (page: Page) => page.getByText(/^You have unsaved text from \d{1,2} \w{3} \d{4}, \d\d:\d\d\.$/)
 

@@ -2,7 +2,7 @@ import { singletons } from '../../collections/index.ts'
 import { indianDay, indianToday } from '../../shared/indian-format.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
-/* What a form fills in, offers and names by itself. */
+/* Values that a form fills in, offers and names by itself. */
 
 test('a news item begins with today’s day in India, and offers the categories that there are', async ({
   adminPage: page

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { addPerson } from './support/people.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, lifeOfToasts, test, views } from './support/test.ts'
 
-/* What was is shown, put back and undone. */
+/* Earlier versions are shown, restored and undone. */
 
 const picture = path.join(import.meta.dirname, '..', '..', 'assets', 'site', 'icon-180.png')
 

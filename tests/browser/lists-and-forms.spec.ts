@@ -60,7 +60,7 @@ for (const [index, collection] of allCollections.entries()) {
   })
 }
 
-// What follows is the same code for every list.
+// The same code serves every list.
 const { api, label, admin } = collections.news
 
 test('a list keeps its search in the address, and says so when nothing is found', async ({ adminPage: page }) => {

@@ -15,7 +15,7 @@ test('a picture is put in the library, found, chosen for two records, and stays 
   const list = page.getByRole('list', { name: 'Pictures and videos' })
   await expect(list.getByRole('listitem').first()).toBeVisible()
 
-  // Several at once; what is wrong with one is said beside it, and the others are kept.
+  // Several at once; a fault is shown beside its file, and the others are kept.
   const svg = { name: 'drawing.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg/>') }
   await page.locator('input[type=file]').setInputFiles([jpeg('Lake Zurich.jpg'), svg, jpeg('Unwanted.jpg')])
   const uploads = page.getByRole('list', { name: 'Uploads' })
@@ -59,7 +59,7 @@ test('a picture is put in the library, found, chosen for two records, and stays 
   await expect(page.getByText('Chosen from media, not saved yet')).toBeVisible()
   await page.getByLabel('Alternative text').fill('A lake and its ships')
 
-  // What is chosen is kept with what is typed.
+  // The chosen picture is kept with the typed text.
   page.once('dialog', (question) => void question.accept())
   await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain('A lake and its ships')
   await page.reload()
@@ -79,7 +79,7 @@ test('a picture is put in the library, found, chosen for two records, and stays 
   await page.getByRole('button', { name: 'Update' }).click()
   await expect(page).toHaveURL(/list/)
 
-  // What is used is not deleted; what is not, goes.
+  // A used file is not deleted; an unused one is.
   await page.goto('/media?search=zurich')
   const used = page.getByRole('button', { name: /^Used in 2\b.*Lake Zurich\.jpg$/ })
   await used.click()

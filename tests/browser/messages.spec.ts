@@ -6,7 +6,7 @@ import catalogue from '../../texts/en.json' with { type: 'json' }
 import { sendMessage } from './support/people.ts'
 import { expect, expectAccessible, expectFits, expectNoSidewaysScroll, test } from './support/test.ts'
 
-/* What visitors wrote: read by staff, and worked from new to won. */
+/* Visitors' messages: read by staff, and worked from new to won. */
 
 const subjectOf = (what: string) => `${what} & more ${crypto.randomUUID().slice(0, 8)}`
 

@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test'
 import { runCommand } from '../support/commands.ts'
 import { admin, launchSite, startSite } from '../support/site-process.ts'
 
-/* What somebody who runs the site needs: of the built program as a process, without a browser. */
+/* The needs of whoever runs the site: the built program as a process, without a browser. */
 
 let folder: string
 test.beforeEach(() => {

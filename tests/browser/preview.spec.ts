@@ -30,7 +30,7 @@ for (const { width, colorScheme } of views) {
       await expect(article.getByRole('toolbar')).toBeVisible()
       await article.getByLabel('Article description').fill('Rain cleans the panels.')
 
-      // What a preview needs is asked for; nothing is lost.
+      // The preview's required fields are asked for; nothing is lost.
       await preview.click()
       await expect(page.getByLabel('Image', { exact: true })).toHaveAccessibleDescription(/Image is required\./)
       await expect(article.getByRole('textbox', { name: 'Article description' })).toHaveText('Rain cleans the panels.')

@@ -290,7 +290,7 @@ test('the subsidy is worked out without script, and a mistake stays in the form'
   const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false })
   const page = await context.newPage()
   const answer = page.locator('#your-subsidy').getByRole('status')
-  // Whose bill was asked about is not asked again.
+  // A visitor whose bill is known is not asked again.
   await page.goto('/SolarServices?bill=3200&customer=home')
   await expect(page.getByLabel(texts['solar.form.kw'])).toHaveValue('2.5')
   await expect(answer).toContainText('₹69,000')

@@ -8,14 +8,14 @@ import { expect, test } from './support/test.ts'
 // All pages are counted.
 test.use({ untouchedFor: 'seo' })
 
-/** What of a page's title is shown, of which the company's name is a part that may be cut. */
+/** The shown part of a page's title; the company's name at its end may be cut. */
 const titleLength = 70
 /** More of a description is cut, less says little. */
 const descriptionLength = { min: 50, max: 160 }
 /** WhatsApp shows no larger picture, in bytes. */
 const pictureBytes = 300_000
 
-/** What the head of a page says. */
+/** The head of a page. */
 interface Head {
   url: string
   html: string

@@ -57,7 +57,7 @@ test.describe('a visitor', () => {
   test('signs out, and the back button shows nothing', async ({ page }) => {
     await signIn(page)
     await page.goto('/newslist')
-    // What the page still asks for in the background would be answered 401 after the sign-out.
+    // The page's pending calls would be answered 401 after the sign-out.
     await page.waitForLoadState('networkidle')
     await page.getByRole('button', { name: 'Logout' }).first().click()
     await expect(page).toHaveURL(/\/login/)

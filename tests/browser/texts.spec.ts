@@ -36,7 +36,7 @@ for (const viewport of [
 
       await item.getByRole('button', { name: /^Edit/ }).click()
       await field.fill('Is it broken?')
-      // Who goes on while it is saved is not called back.
+      // A person who goes on while it is saved is not called back.
       const search = page.getByRole('searchbox', { name: 'Search texts' })
       const goOn = async (route: Route) => {
         await search.fill('broken')

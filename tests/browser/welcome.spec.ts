@@ -2,7 +2,7 @@ import type { OverviewData } from '../../app/admin/welcome/site.tsx'
 import { sendMessage } from './support/people.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.ts'
 
-/* What a person needs in the morning. */
+/* The first screen of a person's day. */
 
 const nobody = { all: 0, new: 0, mine: 0, due: 0, late: 0, won: 0, lost: 0 }
 /** A day without anything to be done. */

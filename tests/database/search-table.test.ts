@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { type SiteProcess, startSite } from '../support/site-process.ts'
 
 /*
- * What people type, and what is to be the first answer of the built program with its demo content. Where the second is as good, or
+ * Typed searches, with the first result that the built program's demo content must give. Where the second is as good, or
  * the title of an article has the very words (docs/decisions/0029), both are named.
  */
 

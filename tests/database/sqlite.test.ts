@@ -94,7 +94,7 @@ test('an empty database beside uploads is refused: a start would sweep them away
 })
 
 describe('a second process on the same folder', () => {
-  // How the program locks a folder, in another process.
+  // Locks a folder as the program does, in another process.
   const openElsewhere = `
     import Sqlite from 'better-sqlite3'
     const lock = new Sqlite(process.argv[1] + '/lock.sqlite', { timeout: 100 })

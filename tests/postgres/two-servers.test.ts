@@ -53,7 +53,7 @@ async function send(method: string, address: string, comment: string): Promise<R
 
 const write = async (comment: string) => await send('PUT', `/api/testimonials/${id}`, comment)
 
-/** What the other server answers, and whether its cache took part: other answers have no ETag. */
+/** The other server's answer, and whether its cache took part: other answers have no ETag. */
 async function read(): Promise<{ comment: string; isCached: boolean }> {
   const response = await fetch(`${reading.url}/api/testimonials/${id}`)
   const { comment } = (await response.json()) as { comment: string }

@@ -92,7 +92,7 @@ test('files from memory are answered as from the disk, in the smallest encoding 
       vary: 'Accept-Encoding',
       'x-content-type-options': 'nosniff'
     })
-    // What is read once does not depend on the disk any more.
+    // A file that was read once does not depend on the disk any more.
     rmSync(path.join(builds, 'new', 'client', 'assets', 'page-2.css'))
     expect(await (await ask('/assets/page-2.css')).text()).toBe('new')
     const known = await ask('/assets/page-2.css', { 'if-none-match': first.headers.get('etag') ?? '' })
@@ -109,7 +109,7 @@ test('files from memory are answered as from the disk, in the smallest encoding 
       ['/package.json', 'GET']
     ] as const)
       expect((await ask(address, {}, method)).status, address).toBe(404)
-    // A file that went before it was read is left to the framework, which says what is wrong.
+    // A file that went before it was read is left to the framework, which reports the error.
     rmSync(path.join(builds, 'new', 'client', 'assets', 'both.js'))
     expect((await ask('/assets/both.js')).status).toBe(404)
   } finally {

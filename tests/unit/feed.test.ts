@@ -4,7 +4,7 @@ import { loader } from '../../app/public/seo/rss.ts'
 import { type PageContext, pageContext } from '../../server/pages/context.ts'
 
 const text = `"'><img src=x onerror=alert(1)> 3 < 4 && 5 > 4, &amp; it's said`
-// What an older program has taken, and XML cannot have.
+// Signs that an older program accepted, and XML cannot have.
 const noText = '\u0001\ufffe\uffff\ud800'
 const news = {
   id: 1,
@@ -15,7 +15,7 @@ const news = {
   newsImage: null
 }
 
-/** What a reader of XML or of HTML takes a text for. */
+/** A text as a reader of XML or HTML reads it. */
 function unescaped(source: string): string {
   const signs: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' }
   return source.replace(/&(\w+);/g, (_, name: string) => signs[name] ?? `&${name};`)

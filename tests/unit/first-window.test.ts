@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { currentBuild } from '../support/site-process.ts'
 
-/** What comes before the first acknowledgement on a new connection: ten packets of 1,460 bytes (RFC 6928, 2). */
+/** The bytes before the first acknowledgement on a new connection: ten packets of 1,460 bytes (RFC 6928, 2). */
 const firstWindow = 14_600
 /** The head of an answer, with room for a proxy's own headers. */
 const head = 700

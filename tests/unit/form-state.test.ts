@@ -41,7 +41,7 @@ const unreachable = failed({ message: 'The server could not be reached.' })
 const outdated = failed({ message: 'Saved meanwhile.', newer: { record: newer, by: 'Vijay', at: newer.updatedAt } })
 const merged = (...taken: string[]) => mergedWith(new Set(taken))
 
-/** What a form shows after some events. */
+/** A form after some events. */
 function after(begun: FormState, events: readonly FormChange[]) {
   const state = events.reduce(formState, begun)
   return {

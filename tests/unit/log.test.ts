@@ -2,7 +2,7 @@ import pino from 'pino'
 import { expect, test } from 'vitest'
 import { createLog } from '../../server/log.ts'
 
-/** What the log keeps of an error. */
+/** The part of an error that the log keeps. */
 function logged(error: Error): string {
   const { [pino.symbols.serializersSym]: serializers } = createLog('silent') as unknown as {
     [pino.symbols.serializersSym]: { err: (error: Error) => unknown }

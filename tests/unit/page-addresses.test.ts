@@ -59,7 +59,7 @@ describe('a public page has one address', () => {
   })
 })
 
-/** The paths of what visitors get, in the spelling of the route table; without redirects, and what is there in development. */
+/** The paths of public pages, in the spelling of the route table; without redirects, and those only in development. */
 function publicRoutes(entries: readonly RouteConfigEntry[]): string[] {
   return entries
     .filter(({ path, file }) => path !== '*' && !/^admin\/shell\/|redirect\.ts$/.test(file))

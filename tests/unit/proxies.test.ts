@@ -6,7 +6,7 @@ import type { AppEnv } from '../../server/http/context.ts'
 import { createProxies, type Source } from '../../server/http/proxies.ts'
 import { createLog } from '../../server/log.ts'
 
-/** What a program with these settings makes of a request from this socket. */
+/** Reads the source of a request from this socket as a program with these settings does. */
 function program(settings: Record<string, string>) {
   const proxies = createProxies(readEnv(settings), createLog('silent'))
   const app = new Hono<AppEnv>().get('/', (context) => context.json(proxies.sourceOf(context)))

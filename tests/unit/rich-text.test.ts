@@ -111,7 +111,7 @@ const { block } = fc.letrec<{ block: Node; list: Node; quote: Node }>((tie) => (
 }))
 const document = fc.array(block, { minLength: 1, maxLength: 4 }).map((all) => nodes.doc.create(null, all))
 
-/** What a document says and how, without the spaces between its words and the empty paragraphs, for which Markdown has nothing. */
+/** The words and marks of a document, without the spaces between words and the empty paragraphs, for which Markdown has nothing. */
 function shape(node: Node): unknown {
   const { tight: _, ...attrs } = node.attrs
   if (node.type.name === 'code_block') return [node.type.name, attrs, node.textContent]

@@ -6,7 +6,7 @@ const { facebook, mapUrl } = settings.fields
 const embed = 'https://www.google.com/maps/embed?pb=!1m18!1m12!1m3!1d3783.1&hl=en'
 const code = `<iframe src="${embed.replace('&', '&amp;')}" width="600" height="450" style="border:0;" allowfullscreen="" loading="lazy"></iframe>`
 
-/** What is stored of a text, or what its writer is told. */
+/** The stored address of a text, or its fault. */
 function outcome(field: typeof facebook | typeof mapUrl, text: string): string | undefined {
   const { data, error } = textKind.input(field).safeParse(text)
   return error ? error.issues[0]?.message : String(data)

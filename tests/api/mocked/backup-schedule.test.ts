@@ -30,7 +30,7 @@ afterAll(async () => {
 })
 
 const add = (madeAt: Date) => writeFileSync(path.join(folder, backupName(madeAt)), 'x')
-/** What the program does when it looks whether one is due. @returns how many were made so far */
+/** Looks for a due backup as the program does. @returns the number made so far */
 async function look(): Promise<number> {
   await startBackups({ BACKUP_DIR: folder, BACKUP_EVERY_HOURS: 24 }, site).stop()
   return made.count

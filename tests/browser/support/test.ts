@@ -70,7 +70,7 @@ function slowToasts(): void {
   })
 }
 
-/** How long the shown messages stay, ms, and whether that time runs. */
+/** The time that shown messages stay, ms, and whether it runs. */
 export function lifeOfToasts(page: Page): Promise<{ duration: unknown; state: string }[]> {
   return page
     .locator('.toast')
