@@ -1,13 +1,13 @@
 /**
- * Whose entries are. Two clash where they are equal, or are ranges that overlap. Each number in a range, of six digits at most, knows
- * its owner: to compare every two entries takes minutes for a country's pincodes.
+ * The owners of entries. Two entries clash where they are equal, or are ranges that overlap. Each number in a range, of six digits at
+ * most, knows its owner: comparing every two entries would take minutes for a country's pincodes.
  */
 export function entryOwners(rangeOf?: (entry: string) => readonly [from: number, to: number]) {
   const owners = new Map<string, number>()
   const ownersInRanges = new Int32Array(1_000_000)
   const gone = new Set<number>()
   return {
-    /** Gives somebody an entry, unless it clashes with somebody else's. @param own any number but 0 @returns whose */
+    /** Gives an entry to an owner, unless it clashes with another's. @param own any number but 0 @returns the other owner */
     take(entry: string, own: number): number | undefined {
       const isOther = (owner = own) => owner !== own && owner !== 0 && !gone.has(owner)
       const [from, to] = rangeOf?.(entry) ?? [1, 0]
@@ -18,7 +18,7 @@ export function entryOwners(rangeOf?: (entry: string) => readonly [from: number,
       return undefined
     },
 
-    /** What this one has had is free. */
+    /** Frees the entries of this owner. */
     release: (owner: number) => gone.add(owner)
   }
 }

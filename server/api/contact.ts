@@ -16,7 +16,7 @@ import { maxVisitorsText, readUploadForm } from './body/record-body.ts'
 import { type RouteBody, toJsonSchema } from './body/route-body.ts'
 import { type ApiRoute, defineRoute, messageSchema, Reply } from './route.ts'
 
-/** What the form takes, and `erasePerson` compares. */
+/** A value that the form takes, and `erasePerson` compares. */
 const sent = (field: 'email' | 'phone') =>
   z.string().refine((given) => contactFault(field, given.toLowerCase(), 'submit') === undefined)
 

@@ -49,7 +49,7 @@ export function createProxies({ TRUST_PROXY, PUBLIC_URL }: Pick<Env, 'TRUST_PROX
     /** True where this address forwards other people's requests: behind https without TRUST_PROXY, any private one. */
     isProxy: (address: string) => isTrusted(address) || (isHttps && TRUST_PROXY.length === 0 && isPrivate(address)),
 
-    /** Whether who asks from this address may be a proxy itself, or another program beside this one, and is no visitor. */
+    /** True where this address may be a proxy's or another local program's, and so is no visitor's. */
     isNear: (address: string) => isTrusted(address) || isPrivate(address),
 
     warnings: (): readonly Warning[] => found

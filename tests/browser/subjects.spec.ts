@@ -6,7 +6,7 @@ test.use({ javaScriptEnabled: false })
 
 const addresses = [...Object.values(publicPages), '/ProductDetail?id=4', '/Commercial?id=5', '/newsdetail/1']
 
-/** What the pages of records are about. */
+/** The subjects of the pages of records. */
 const subjects = [
   [/^(?:\/hi|\/mr)?\/ProductDetail\?id=(\d+)/, 'product'],
   [/^(?:\/hi|\/mr)?\/Commercial\?id=(\d+)/, 'service'],

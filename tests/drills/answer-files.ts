@@ -64,7 +64,7 @@ export const drill = defineDrill({
 
       site = await context.start(data, settings)
       staff = new Client(site.url, staff.cookie)
-      // What was asked for and not acknowledged may have happened. It is acknowledged by being read.
+      // An unacknowledged write may have happened. It is acknowledged by being read.
       written.acknowledged = await readEdition(staff, written.id)
       assert.ok([written.asked, written.asked - 1].includes(written.acknowledged), 'A write was lost')
       await readFiles()

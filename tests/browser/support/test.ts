@@ -108,7 +108,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     return 'axe' in window
   })
   // No page has frames of its own to be looked into: the other mode opens a second page for each call to join them.
-  // What passes is not described, and no rule in use reads style sheets: that took half of the time.
+  // Passed rules are not described, and no rule in use reads style sheets: that took half of the time.
   const { violations } = await new AxeBuilder({ page, ...(isThere ? { axeSource: ';' } : {}) })
     .setLegacyMode()
     .options({ resultTypes: ['violations'], preload: { assets: ['media'] } })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/* What Linux knows of a process (/proc). */
+/* Linux's figures of a process (/proc). */
 
 /** Resident memory of a process and its children, MB. */
 export function familyMemory(pid: number): number {
