@@ -114,7 +114,10 @@ export function keyRules(
 /** The columns that a definition needs in its table. */
 export function columnNames(definition: Definition): string[] {
   return [
-    ...['id', 'version', 'createdAt', 'updatedAt'],
+    'id',
+    'version',
+    'createdAt',
+    'updatedAt',
     ...Object.keys(definition.fields),
     ...(hasSearchText(definition) ? ['searchText'] : []),
     ...(isCollection(definition) && definition.searchBy === 'words' ? ['longSearchText'] : []),

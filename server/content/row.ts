@@ -56,7 +56,8 @@ const maxIndexed = 2_400
 /** Of records searched by words, a text that is too long for an index is in a column of its own. */
 function searchColumnsOf({ fields, search, searchBy }: Collection, values: Values): Record<string, string> {
   const texts = search.map((name) => {
-    const [field, text] = [fields[name], textOf(values[name])]
+    const field = fields[name]
+    const text = textOf(values[name])
     return (field && kindOf(field).searchText?.(text, field)) ?? text
   })
   const whole = texts.map(normalizeForSearch).join('\n')

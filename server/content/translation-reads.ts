@@ -67,8 +67,12 @@ export async function withTranslations<R extends AnyRecord>(
       const original = String(record[name] ?? '')
       if (original === '') continue
       const text = texts.get(keyOf(collection, idOf(source, record), field, isShared ? original : ''))
-      if (text === undefined) untranslated.push(name)
-      else [translated[name], originals[name]] = [text, original]
+      if (text === undefined) {
+        untranslated.push(name)
+      } else {
+        translated[name] = text
+        originals[name] = original
+      }
     }
     return { ...record, ...translated, untranslated, originals }
   })

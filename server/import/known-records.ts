@@ -36,7 +36,8 @@ export async function knownRecords(db: Db, collection: Collection) {
     for (const record of records) for (const item of itemsOf(field, record)) owners.take(item, Number(record.id))
 
   function itemsOf(field: string, record: Values): string[] {
-    const [value, kind] = [record[field], fields[field] && kindOf(fields[field])]
+    const value = record[field]
+    const kind = fields[field] && kindOf(fields[field])
     const read = typeof value === 'string' && kind?.column ? kind.column.read(value) : value
     return Array.isArray(read) ? read : [String(read)]
   }

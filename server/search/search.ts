@@ -84,7 +84,8 @@ export function createSearch(
     const shown = staticPages.filter(({ lead }) => !lead).map(({ path }) => path)
     const textByPath = new Map((await read(shown)).map((text, index) => [shown[index], text]))
     const pages = staticPages.map(({ path, title: key, lead }): Found => {
-      const [title, text] = [texts(key), textByPath.get(path) ?? '']
+      const title = texts(key)
+      const text = textByPath.get(path) ?? ''
       const doc = docOf(title, text)
       return { kind: 'page', label: 'search.page', language, path, title, text: lead ? texts(lead) : text, doc }
     })

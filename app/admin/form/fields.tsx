@@ -100,14 +100,11 @@ function widthsOf(fields: readonly (readonly [name: string, Field])[], headings:
     if (run && shape && shape === run.shape && !headings.has(name)) run.names.push(name)
     else runs.push({ shape, names: [name] })
   }
-  const widthOf = (index: number, { length }: readonly string[], shape: string | undefined) =>
-    length === 3
-      ? shape === 'file'
-        ? 'md:col-span-6 xl:col-span-2'
-        : 'md:col-span-2'
-      : index < length - (length % 2)
-        ? 'md:col-span-3 [&_:is(input,:has(>input))]:max-w-none'
-        : 'md:col-span-6'
+  function widthOf(index: number, { length }: readonly string[], shape: string | undefined) {
+    if (length === 3) return shape === 'file' ? 'md:col-span-6 xl:col-span-2' : 'md:col-span-2'
+    const isPaired = index < length - (length % 2)
+    return isPaired ? 'md:col-span-3 [&_:is(input,:has(>input))]:max-w-none' : 'md:col-span-6'
+  }
   return new Map(
     runs.flatMap(({ names, shape }) => names.map((name, index) => [name, widthOf(index, names, shape)] as const))
   )

@@ -51,8 +51,12 @@ export function openForm(
 }
 
 const nothingWrong = {
-  ...{ sending: undefined, sent: undefined },
-  ...{ errors: {}, message: undefined, newer: undefined, attention: undefined }
+  sending: undefined,
+  sent: undefined,
+  errors: {},
+  message: undefined,
+  newer: undefined,
+  attention: undefined
 }
 
 export function typed(name: string, value: DraftValue): FormChange {

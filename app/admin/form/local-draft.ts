@@ -47,7 +47,8 @@ export function readLocalDraft(key: string, fields: Fields, initial: Draft): Loc
 /** Tells whether a value differs from the initial one, and can be put back into the form. */
 function storable(fields: Fields, initial: Draft) {
   return ([name, value]: readonly [name: string, value: unknown]) => {
-    const [field, before] = [fields[name], initial[name]]
+    const field = fields[name]
+    const before = initial[name]
     if (field === undefined || kindOf(field).writeOnly) return false
     return isFileDraft(before) ? typeof value === 'string' : typeof value === typeof before && value !== before
   }

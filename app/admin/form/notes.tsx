@@ -139,7 +139,8 @@ export function ConflictNote({ definition, state, dispatch, newer, reload }: Con
       </div>
       {both.length > 0 && <p className="font-semibold">You both changed {both.length === 1 ? 'this' : 'these'}:</p>}
       {both.map((name) => {
-        const [field, value] = [fields[name], state.draft[name]]
+        const field = fields[name]
+        const value = state.draft[name]
         const mine = isFileDraft(value) ? value.next : value
         const text = mine instanceof File ? mine.name : mine === null ? 'Removed' : undefined
         return (

@@ -184,9 +184,10 @@ function Neighbours({ id }: { id: number }) {
   // In place of this one: the browser's Back leads to the list.
   const options = { state: { list, ids }, replace: true }
   const go = (target: number | undefined) => (target === undefined ? false : navigate(pathOf(target), options))
-  const [previous, next] = [ids[place - 1], place < 0 ? undefined : ids[place + 1]]
+  const previous = ids[place - 1]
+  const next = place < 0 ? undefined : ids[place + 1]
   const { isOn } = useShortcuts({ k: () => go(previous), j: () => go(next) })
-  const ways = [
+  const links = [
     { text: 'Previous', target: previous, keyName: 'K', icon: 'left' },
     { text: 'Next', target: next, keyName: 'J', icon: 'right' }
   ] as const
@@ -196,7 +197,7 @@ function Neighbours({ id }: { id: number }) {
       <p className="text-muted text-sm tabular-nums">
         {indianNumber(place + 1)} of {indianNumber(ids.length)}
       </p>
-      {ways.map(
+      {links.map(
         ({ text, target, keyName, icon }) =>
           target !== undefined && (
             <Link key={text} to={pathOf(target)} {...options} aria-keyshortcuts={keyName} className={buttonClass()}>

@@ -95,9 +95,19 @@ export function useContactForm({ challenge: given, start, sent: posted, ...props
   }
 
   return {
-    ...{ form, texts, language, say, progress, resets, shown, sent, challenge },
+    form,
+    texts,
+    language,
+    say,
+    progress,
+    resets,
+    shown,
+    sent,
+    challenge,
     errors: Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, say(error)])) as FieldErrors,
-    ...{ submit, renewCaptcha, play },
+    submit,
+    renewCaptcha,
+    play,
     async listen() {
       const next = await renewCaptcha(true)
       if (typeof next === 'object' && next.audio) play(next.audio)

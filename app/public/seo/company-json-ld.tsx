@@ -59,7 +59,8 @@ export function openingHours(text: string): Exclude<OpeningHoursSpecification, s
   const [, first, last, opens, closes] = hours.exec(text) ?? []
   if (!first || !last || !opens || !closes) return undefined
   const place = (name: string) => week.findIndex((day) => day.toLowerCase().startsWith(name.slice(0, 3).toLowerCase()))
-  const [from, to] = [place(first), place(last)]
+  const from = place(first)
+  const to = place(last)
   return {
     '@type': 'OpeningHoursSpecification',
     // Saturday to Wednesday passes the end of the week.

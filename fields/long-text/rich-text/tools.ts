@@ -71,7 +71,8 @@ function toggle(isOn: Test, off: Command, on: Command): Pick<Tool, 'run' | 'isOn
 }
 
 function heading(level: number): Tool {
-  const [off, on] = [setBlockType(nodes.paragraph), setBlockType(nodes.heading, { level })]
+  const off = setBlockType(nodes.paragraph)
+  const on = setBlockType(nodes.heading, { level })
   return { name: `Heading H${level}`, sign: `H${level}`, ...toggle(isBlock(nodes.heading, { level }), off, on) }
 }
 
