@@ -1,7 +1,4 @@
-/**
- * The owners of entries. Two entries clash where they are equal, or are ranges that overlap. Each number in a range, of six digits at
- * most, knows its owner: comparing every two entries would take minutes for a country's pincodes.
- */
+/** Owners of entries: two clash where they are equal, or are ranges of numbers below a million that overlap. All pairs would take minutes. */
 export function entryOwners(rangeOf?: (entry: string) => readonly [from: number, to: number]) {
   const owners = new Map<string, number>()
   const ownersInRanges = new Int32Array(1_000_000)

@@ -26,7 +26,7 @@ const personSchema = z.union(
 )
 
 /** The form's body: JSON, or multipart with a file. `contact.send` validates it, so that one answer names every wrong field. */
-function messageBody(contact: Services['contact'], cookieName: string): RouteBody<RecordInput> {
+function messageBody(contact: Services['contact'], name: string): RouteBody<RecordInput> {
   const json = toJsonSchema(contactPayload, 'input')
   const file = { type: 'string', contentMediaType: 'application/octet-stream', description: limitsOf('attachment') }
   const form = { ...json, properties: { ...json.properties, attachment: file } }
@@ -34,8 +34,7 @@ function messageBody(contact: Services['contact'], cookieName: string): RouteBod
     doc: { required: true, content: { 'application/json': { schema: json }, 'multipart/form-data': { schema: form } } },
     async read(request, { client, cookies }, { files }) {
       if (!isMediaType(request, 'multipart/form-data')) return { values: await readJson(request), uploads: {} }
-      const lastChallenge = { captchaId: cookies[cookieName] ?? '' }
-      const admit = (texts: object) => contact.admitFile({ ...lastChallenge, ...texts }, client.address)
+      const admit = (texts: object) => contact.admitFile({ captchaId: cookies[name] ?? '', ...texts }, client.address)
       return await readUploadForm(request, new Map([['attachment', 'attachment']]), files, admit, maxVisitorsText)
     },
     discard: ({ uploads }, { files }) => files.unstage(Object.values(uploads))

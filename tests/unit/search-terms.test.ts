@@ -26,7 +26,7 @@ describe('words are the same', () => {
 })
 
 test('a word may be as long as a text', () => {
-  expect(termsOf('z'.repeat(1_000_000))).toEqual(['z'.repeat(40)])
+  expect(termsOf(`${'z'.repeat(1_000_000)}ing`)).toEqual(['z'.repeat(40)])
 })
 
 test.each([
