@@ -234,7 +234,7 @@ export function titleOf(definition: Definition, record: Readonly<Record<string, 
   return others.length > 0 ? `${first} and ${others.length} more` : String(first) || `ID ${record.id}`
 }
 
-/** The fields of a definition that refer to records of other collections, with their names; with `to`, only those to the collection of this name. */
+/** The fields of a definition that refer to other collections, with their names; with `to`, only those to this collection. */
 export function relationsOf({ fields }: Pick<Definition, 'fields'>, to?: string): [string, RelationField][] {
   return Object.entries(fields).flatMap(([name, field]): [string, RelationField][] =>
     field.kind === 'relation' && (to === undefined || field.to === to) ? [[name, field]] : []

@@ -33,7 +33,7 @@ export function indianDay(day: string): string {
 
 const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
-/** A plain day in Indian style, `5/11/2026` or `5 Nov 2026`, at the beginning of a text as `YYYY-MM-DD`; any other text is returned as it is. */
+/** An Indian day, `5/11/2026` or `5 Nov 2026`, at the beginning of a text as `YYYY-MM-DD`; any other text is returned as it is. */
 export function isoDay(text: string): string {
   const pad = (digits: number | string) => String(digits).padStart(2, '0')
   return text.replace(

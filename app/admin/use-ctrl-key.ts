@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Acts on these keys with Ctrl or Cmd, in place of the browser, from anywhere on the page unless a dialog is open. @param keys in lower case */
+/** Acts on these keys with Ctrl or Cmd, in place of the browser, unless a dialog is open. @param keys in lower case */
 export function useCtrlKey(keys: readonly string[], action: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!keys.includes(event.key.toLowerCase()) || event.altKey || event.shiftKey) return

@@ -18,7 +18,7 @@ const now = '2026-11-01T10:00:00.000Z'
 /** All but users. */
 export const seeded = allCollections.filter(({ name }) => name !== 'user')
 
-/** Inserts a number of records into each of these collections; the next start makes the search's index of them. @param alike what all of them have */
+/** Inserts records into each of these collections; the next start indexes them for the search. @param alike values of all of them */
 export async function seed(db: Db, count: number, picture: string, into: readonly Collection[], alike: Values = {}) {
   await db.transaction().execute(async (transaction) => {
     for (const collection of into) await fill(transaction, collection, count, picture, alike)

@@ -14,7 +14,7 @@ const subjects = [
   { what: 'JSON of 100 news', address: '/api/news?page=1&pageSize=100', encoding: 'identity', type: 'application/json' }
 ]
 
-/** Cached page and JSON beside node:http, with the same headers, and nginx, which sends the same bytes: in turns, so that all meet the same machine. */
+/** Cached page and JSON beside node:http with the same headers, and nginx with the same bytes: in turns, on the same machine. */
 export async function measure(): Promise<Report> {
   const data = await openSeeded(100)
   const program = await startProgram(data.folder)

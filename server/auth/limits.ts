@@ -33,7 +33,7 @@ export interface Counter {
 export type Limits = ReturnType<typeof createLimits>
 
 /**
- * Rate limits in the database, shared by all servers. A call over its limit only reads, so a flood of calls does not become a flood of writes.
+ * Rate limits in the database, shared by all servers. A call over its limit only reads: a flood of calls causes no flood of writes.
  * @param readKey reads the key for hashing names: people type passwords into the field for the name
  */
 export function createLimits(db: Db, clock: Clock, isOn: boolean, readKey: () => Promise<Buffer>) {
@@ -67,7 +67,7 @@ export function createLimits(db: Db, clock: Clock, isOn: boolean, readKey: () =>
   }
 
   return {
-    /** Counts one more for each of these limits. @param within the transaction that they are part of @throws ClientError 429 where one is full */
+    /** Counts one more for each of these limits. @param within their transaction @throws ClientError 429 where one is full */
     async take(wanted: readonly Count[], within: Db = db): Promise<void> {
       if (!isOn) return
       const now = clock().getTime()

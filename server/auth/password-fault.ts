@@ -14,7 +14,7 @@ const common = new Set(readFileSync(list, 'utf8').split('\n').map(withoutLookAli
 /** Words that an attacker tries first, besides the names of person and company (OWASP ASVS 5.0, 6.1.2). */
 const contextWords = ['suryavayu', 'admin', 'administrator', 'password', 'welcome', 'login', 'solar', 'wind']
 
-/** Why a password is easily guessed; undefined where it is not. Checked wherever one is set, after its length. @param names of the person */
+/** Tells why a password is easily guessed; else undefined. Checked wherever one is set, after its length. @param names of the person */
 export async function passwordFault(db: Db, password: string, names: readonly string[]): Promise<string | undefined> {
   const settings = await db.selectFrom('settings').select(['companyName', 'logoText']).executeTakeFirst()
   return passwordFaultAmong(password, [...names, settings?.companyName ?? '', settings?.logoText ?? ''])

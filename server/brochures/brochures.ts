@@ -96,7 +96,7 @@ function sheetOf(record: Service | Product, url: string): RecordSheet {
   return { ...own, description, text, pictures: [detailImage1, detailImage2], url }
 }
 
-/** Serves the brochures; they take no parameters, and other spellings of their addresses never come this far. What does not exist is left to the pages, which answer 404. */
+/** Serves the brochures, by one spelling of their addresses, without parameters. A missing one is left to the pages, which answer 404. */
 export function mountBrochures(app: Hono<AppEnv>, brochures: Brochures): void {
   for (const { code } of languages) {
     app.get(inLanguage(code, '/brochures/company-profile.pdf'), async (context) =>

@@ -14,7 +14,7 @@ const entryOverhead = 8 * 1024
 
 /**
  * Caches answers that depend on nothing but content and the day (a subsidy ends with one), until either changes, by their
- * addresses in one spelling. Nothing else of a request goes into an answer: no header, no cookie. Why an old answer is never given: docs/decisions/0003.
+ * addresses in one spelling. No header or cookie of a request goes into an answer. Why none is ever old: docs/decisions/0003.
  */
 export class PageCache {
   readonly #answers = new LRUCache<string, EncodedAnswer>({

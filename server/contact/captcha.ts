@@ -61,7 +61,7 @@ export async function findOpenAnswer({ db, clock }: Site, id: string): Promise<s
   return (await open.where('expiresAt', '>', clock().toISOString()).executeTakeFirst())?.answer
 }
 
-/** Checks an answer before anything is done for it; a wrong one deletes the challenge. @param hash of the message, where all of it has arrived */
+/** Checks an answer before any other work; a wrong one deletes the challenge. @param hash of the message, where all of it has arrived */
 export async function checkAnswer(site: Site, id: string, answer: string, hash?: string): Promise<Verdict> {
   const { db, clock, env } = site
   if (!idPattern.test(id)) return 'wrong'

@@ -22,7 +22,7 @@ import {
   type WriteTx
 } from './versioned-writes.ts'
 
-/** Makes a record. @param key of the call: a repetition gives the record that the first one made @throws ClientError 401, 403, 409, 415, 422 */
+/** Makes a record. @param key of the call: a repetition gives the first one's record @throws ClientError 401, 403, 409, 415, 422 */
 export async function createRecord(
   content: Content,
   collection: Collection,

@@ -55,7 +55,7 @@ export async function lockForWrites<D>(db: Kysely<D>, table: string): Promise<vo
   if (isPostgres(db)) await sql`lock table ${sql.table(table)} in share row exclusive mode`.execute(db)
 }
 
-/** Does work in a transaction; again where PostgreSQL ended it, since it and another waited for each other. @param work leaves nothing besides its transaction */
+/** Does work in a transaction; again where PostgreSQL ended it in a deadlock. @param work leaves nothing besides its transaction */
 export async function inTransaction<D, T>(db: Kysely<D>, work: (transaction: Kysely<D>) => Promise<T>): Promise<T> {
   const run = () => db.transaction().execute(work)
   return await run().catch((error) => (errorCode(error) === '40P01' ? run() : Promise.reject(error)))

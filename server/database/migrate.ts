@@ -27,7 +27,7 @@ function writtenByNewer(): DatabaseError {
   )
 }
 
-/** Gives an empty database the tables of these migrations, in order, and no later ones. @throws DatabaseError where this program lacks one */
+/** Gives an empty database the tables of these migrations only, in order. @throws DatabaseError where this program lacks one */
 export async function migrateEmptyTo(db: Db, wanted: readonly string[]): Promise<void> {
   const known = Object.keys(migrations).slice(0, wanted.length)
   if (known.join() !== wanted.join())

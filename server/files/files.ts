@@ -32,7 +32,7 @@ const longestDerived = 30 * day
 /** Uploads, from their arrival in the temporary folder to the files that are served. */
 export type Files = Awaited<ReturnType<typeof openFiles>>
 
-/** Keeps uploads and attachments in a store, by default in two folders of the data folder. Names are random: none is used twice, and none says anything. */
+/** Keeps uploads and attachments in a store, by default in two folders of the data folder. Names are random, and never used twice. */
 export async function openFiles(dataFolder: string, store: FileStore = folderStore(dataFolder)) {
   const temporary = incomingFolder(dataFolder)
   const kept = store.folder ? fileFolders.map((name) => path.join(dataFolder, name)) : []

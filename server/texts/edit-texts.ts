@@ -31,7 +31,7 @@ export async function listTexts({ db }: Content, language: Language): Promise<Ed
   return [...originals(language, isDemo)].map(([key, original]) => toEdited(key, original, changes.get(key)))
 }
 
-/** Changes a sentence; null returns to the original. @throws ClientError 401; 404 for an unknown key; 422 for a text that cannot be shown */
+/** Changes a sentence; null restores the original. @throws ClientError 401; 404 for an unknown key; 422 for a text that cannot be shown */
 export async function changeText(content: Content, language: Language, key: string, text: string | null, actor: Actor) {
   const known = catalogueText(key)
   if (known === undefined) throw new ClientError(404, `There is no text '${key}'.`)

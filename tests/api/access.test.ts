@@ -266,7 +266,7 @@ describe.each(Object.entries(rules))('%s', (name, allowed) => {
   test.each(everybody)('answers or refuses a %s as the rule says', async (who) => {
     const caller = await callers[who]()
     const isWrite = method !== 'GET'
-    // An invalid body, but for previews, in which anything may be missing: it is answered 422 or the like where the person may make the call, else 401 or 403.
+    // An invalid body, but for previews, which admit any: 422 or the like where the person may make the call, else 401 or 403.
     // Version 1 is an account's, which only Admins may restore: an id without a version stands for the others.
     const address = path.replace('{id}', path.startsWith('/api/history') ? '2000000000' : '1')
     const { status, body } = await caller.call(method, address, isWrite ? { json: {} } : {})

@@ -39,7 +39,7 @@ export function newValues(fields: Fields, parameters: URLSearchParams, choices: 
   return values
 }
 
-/** The query of the list that a form was opened from, with its question mark; '' where there was none. @param state of the form's location */
+/** The query of the list that a form was opened from, with its `?`; '' where there was none. @param state of the form's location */
 export function listQuery(state: unknown): string {
   const { list } = (state ?? {}) as { list?: unknown }
   return typeof list === 'string' ? list : ''

@@ -20,7 +20,7 @@ export function draftKey(user: SessionUser, definition: string, mode: Mode): str
   return `${userPrefix(user)}${definition}:${mode}`
 }
 
-/** The values that differ, without passwords, and of files the names of stored ones: the storage has no room for others. Undefined for none. */
+/** The values that differ, without passwords and chosen files, for which the storage has no room. Undefined for none. */
 export function typedValues(fields: Fields, draft: Draft, initial: Draft): Values | undefined {
   const changed = Object.entries(draft)
     .map(([name, value]) => [name, isFileDraft(value) ? value.next : value] as const)

@@ -25,7 +25,7 @@ interface EstimateProps {
   proof?: string
 }
 
-/** From the bill to the roof: a plain GET form whose answer comes with the page, and with the page's script (estimate/script.ts) while one types. */
+/** The estimate's form, a plain GET: the answer comes with the page, and by script (estimate/script.ts) while one types. */
 export function Estimate({ given, result, isWide, slides, proof }: EstimateProps) {
   const t = useTexts()
   if (!result) return null

@@ -29,7 +29,7 @@ export function Clients({ clients }: { clients: readonly CollectionRecord<'clien
   )
 }
 
-/** Logos are made for paper: their ground vanishes in the page's, and the dark scheme turns their light over. With the name, which not every logo has. */
+/** Logos are made for paper: their ground vanishes in the page's, and the dark scheme inverts their lightness. With the client's name. */
 function Logo({ client: { name, logo, logoAlt, url } }: { client: CollectionRecord<'client'> }) {
   const Box = url ? 'a' : 'p'
   return (

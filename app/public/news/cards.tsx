@@ -6,7 +6,7 @@ import { truncate, usDay } from '../../../shared/text.ts'
 import { Card } from '../card.tsx'
 import { useLanguage, useTexts } from '../texts.tsx'
 
-/** Articles side by side. @param hasLead whether the first stands above the others, or the first two where that fills the rows @param isEnd whether they are the end of a page */
+/** Articles side by side. @param hasLead the first, or the first two where that fills the rows, on top @param isEnd at the end of a page */
 export function NewsCards({ news, hasLead, isEnd }: { news: readonly News[]; hasLead?: boolean; isEnd?: boolean }) {
   const t = useTexts()
   /** Below the lead, in rows of three or, where that fills them, of two. */

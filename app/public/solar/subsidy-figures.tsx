@@ -11,7 +11,7 @@ const highest = 236
 /** Of the cells after the size. */
 const looks = ['max-sm:hidden', '', 'text-leaf whitespace-nowrap', '']
 
-/** A bar chart of a home's subsidy by the size of the system, for those who see it: the table of prices says the same; once the scheme has ended, only that. */
+/** A bar chart of a home's subsidy by the system's size, for those who see it; the table says the same, and stands alone after the end. */
 export function SubsidyFigures({ rows }: { rows: readonly PriceRow[] }) {
   const t = useTexts()
   const homes = rows.filter(({ owner }) => owner === 'home')

@@ -57,7 +57,7 @@ interface MembersProps {
   end?: ReactNode
 }
 
-/** Lists members in columns, as wide in both sections where there is room; pictures of the second have one height, and two a row on a tablet. */
+/** Lists members in columns, as wide in both sections where there is room; pictures of the second have one height. */
 function Members({ members, isFirst, end }: MembersProps) {
   return (
     <ul className={`mt-8 grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 ${isFirst ? 'md:grid-cols-4' : 'lg:grid-cols-4'}`}>

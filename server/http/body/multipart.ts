@@ -33,7 +33,7 @@ export interface FormParts extends AsyncIterable<TextPart | FilePart> {
   readonly errored: Error | null
 }
 
-/** Reads a multipart form of at most `maxBytes`, and `maxText` of texts, as it arrives. @throws ClientError 400, 413, 415; while it is read: 400, 408, 413 */
+/** Reads a form of at most `maxBytes`, `maxText` of them texts, as it arrives. @throws ClientError 400, 413, 415; while read: 400, 408, 413 */
 export function formParts(request: Request, maxBytes: number, maxText: number): FormParts {
   if (!isMediaType(request, 'multipart/form-data'))
     throw new ClientError(415, 'Please send the data as multipart/form-data.')

@@ -12,7 +12,7 @@ import { ask } from './database.ts'
 const published = ({ folder }: Data) => fileFolders.map((name) => path.join(folder, name))
 const incoming = ({ folder }: Data) => path.join(folder, 'uploads-incoming')
 
-/** Every name in the database has its file and its variants, every file has its name, and nothing temporary is left. Gives how many files there are. */
+/** Every name in the database has its file and variants, every file its name, and nothing temporary is left. Gives the number of files. */
 export async function checkStoredFiles(data: Data): Promise<number> {
   const { wanted, found } = await checkNames(data)
   const orphans = found.filter((name) => !wanted.includes(name))
