@@ -18,14 +18,26 @@ export const area = defineCollection({
       hint: 'Codes of 6 digits, prefixes of 2 to 5 digits, and ranges such as 411001-411062, one a line'
     }),
     visitWithinDays: number({ label: 'Visit within', required: true, min: 0, max: 365, unit: 'days' }),
-    note: longText({ label: 'Note', maxLength: 500, rows: 3 }),
+    note: longText({ label: 'Note', maxLength: 500, rows: 2 }),
     position
   },
   title: 'district',
   searchLabel: 'Search by district or pincode',
-  columns: ['district', 'visitWithinDays', 'pincodes', { label: 'Note', fields: ['note'], shownIn: 'wide' }],
+  columns: [
+    'district',
+    { label: 'Visit within', fields: ['visitWithinDays'], as: 'range' },
+    'pincodes',
+    { label: 'Note', fields: ['note'], shownIn: 'wide' }
+  ],
   exportedToo: ['position'],
   search: ['district', 'pincodes'],
-  form: { help: 'Who types a pincode on the contact page reads within how many days you visit.' },
+  form: {
+    help: 'Who types a pincode on the contact page reads within how many days you visit.',
+    sample: ({ district, visitWithinDays, pincodes = '' }) => ({
+      large: district,
+      below: visitWithinDays && `Visit within ${visitWithinDays} days`,
+      words: pincodes.split('\n')
+    })
+  },
   onSite: { path: '/contact', group: { heading: 'contact.areas.title', order: 7 }, fields: ['district', 'note'] }
 })

@@ -18,7 +18,8 @@ export const client = defineCollection({
   columns: [
     'name',
     { label: 'Logo', fields: ['logo'], isFirst: true },
-    { label: 'Website', fields: ['url'], shownIn: 'wide' }
+    { label: 'Website', fields: ['url'], shownIn: 'wide' },
+    { label: 'Last changed', fields: ['updatedAt'] }
   ],
   exported: ['name', 'logo', 'url'],
   exportedToo: ['position'],

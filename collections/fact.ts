@@ -2,6 +2,7 @@ import { date } from '../fields/date/field.ts'
 import { longText } from '../fields/long-text/field.ts'
 import { number } from '../fields/number/field.ts'
 import { text } from '../fields/text/field.ts'
+import { indianAmount } from '../shared/indian-format.ts'
 import { defineCollection } from './define-collection.ts'
 
 /** The keys of the facts that the estimate calculates with. */
@@ -48,6 +49,14 @@ export const fact = defineCollection({
     }),
     unit: text({ label: 'Unit', maxLength: 40, suggestsExisting: true, hint: 'Such as ₹ per unit, % or kW' }),
     source: text({ label: 'Source', required: true }),
+    key: text({
+      label: 'Key',
+      required: true,
+      maxLength: 60,
+      format: 'key',
+      immutable: true,
+      hint: 'Texts name the fact by it, with _ for each dot: {price_home_1kw}'
+    }),
     sourceUrl: text({ label: 'Source link', maxLength: 500, format: 'url' }),
     validFrom: date({ label: 'Valid from', startsWith: 'today' }),
     validTo: date({
@@ -56,15 +65,7 @@ export const fact = defineCollection({
       atLeast: 'validFrom',
       hint: 'The last day; empty: until further notice'
     }),
-    note: longText({ label: 'Note', maxLength: 1_000, rows: 3 }),
-    key: text({
-      label: 'Key',
-      required: true,
-      maxLength: 60,
-      format: 'key',
-      immutable: true,
-      hint: 'Texts name the fact by it, with _ for each dot: {price_home_1kw}'
-    })
+    note: longText({ label: 'Note', maxLength: 1_000, rows: 2 })
   },
   title: 'label',
   searchLabel: 'Search by key, label or source',
@@ -80,7 +81,14 @@ export const fact = defineCollection({
   exportedToo: ['sourceUrl', 'note'],
   search: ['key', 'label', 'source'],
   order: ['key', 'id'],
-  form: { help: 'Texts and the estimate take the figure from here: a changed one is on all pages at once.' },
+  form: {
+    help: 'Texts and the estimate take the figure from here: a changed one is on all pages at once.',
+    sample: ({ value, valueTo, unit = '', source }) => ({
+      large: [value, valueTo].flatMap((text) => (text ? indianAmount(Number(text), unit) : [])).join(' to '),
+      after: unit.replace(/^(₹|%) ?/, ''),
+      below: source
+    })
+  },
   unique: [{ field: 'key', message: 'A fact with this key already exists.' }],
   undeletable: { field: 'key', values: estimateFacts, message: 'The estimate uses this fact.' }
 })

@@ -17,6 +17,9 @@ export const synonym = defineCollection({
   searchLabel: 'Search by word',
   columns: ['words'],
   list: { title: 'Words of the search' },
-  form: { help: 'Who searches for one of the words finds the pages with the others, too, in every language.' },
+  form: {
+    help: 'Who searches for one of the words finds the pages with the others, too, in every language.',
+    sample: ({ words = '' }) => ({ words: words.split('\n') })
+  },
   access: { read: 'staff', write: 'staff' }
 })

@@ -10,7 +10,7 @@ export const teamMember = defineCollection({
   fields: {
     fullName: text({ label: 'Full Name', required: true, maxLength: 120 }),
     designation: text({ label: 'Designation', required: true, maxLength: 120 }),
-    teamImage: image({ label: 'Image', required: 'create' }),
+    teamImage: image({ label: 'Image', required: 'create', isPerson: true }),
     teamImageAlt: altField('teamImage'),
     introduction: text({ label: 'Introduction', maxLength: 200, hint: 'A sentence under the name on the Team page' }),
     ...publishing

@@ -9,7 +9,7 @@ export const testimonial = defineCollection({
   fields: {
     fullName: text({ label: 'Full Name', required: true, maxLength: 120 }),
     comment: longText({ label: 'Comment', required: true, maxLength: 2_000, rows: 4 }),
-    image: image({ label: 'Image', required: 'create' }),
+    image: image({ label: 'Image', required: 'create', isPerson: true }),
     imageAlt: altField('image'),
     ...publishing
   },

@@ -34,7 +34,7 @@ export const user = defineCollection({
     }),
     role: select({ label: 'Role', options: ['Admin', 'User'], placeholder: 'Select Role' }),
     password: password({ label: 'Password', hint: 'Leave blank to keep current' }),
-    address: longText({ label: 'Address', required: true, maxLength: 500, rows: 3 })
+    address: longText({ label: 'Address', required: true, maxLength: 500, rows: 2 })
   },
   title: 'fullName',
   searchLabel: 'Search by user name',
@@ -52,6 +52,7 @@ export const user = defineCollection({
     createTitle: 'User Master',
     editTitle: 'User Master',
     help: 'A User keeps the content and the messages; an Admin users and settings, too.',
+    sample: ({ fullName, role, mobileNo }) => ({ large: fullName, after: role, below: mobileNo }),
     actions: [
       {
         label: 'Reset second factor',

@@ -65,7 +65,7 @@ function NumberInput({ field: { unit, decimals }, frame, value, onChange }: Kind
   return (
     <FieldInput
       frame={unit ? { ...frame, label: `${frame.label} (${unit})` } : frame}
-      className="max-w-60"
+      className="sm:max-w-60"
       inputMode={decimals > 0 ? 'decimal' : 'numeric'}
       autoComplete="off"
       value={value}

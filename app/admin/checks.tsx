@@ -63,14 +63,14 @@ function Findings({ found }: { found: readonly Check[] }) {
         {found.map(({ kind, severity, message, path }) => (
           <li
             key={path + message}
-            className={`flex items-start gap-3 px-4 py-2.5 ${severity === 'error' ? 'bg-danger-soft' : ''}`}
+            className={`flex items-start gap-3 px-4 py-2.5 max-sm:flex-wrap ${severity === 'error' ? 'bg-danger-soft' : ''}`}
           >
             <Mark severity={severity} />
             <div className="min-w-0 flex-1 wrap-anywhere">
               {kind === 'contact' ? <Labels {...{ message, path }} /> : message}
               <Advice kind={kind} />
             </div>
-            <a href={path} className={buttonClass('plain', '-my-1.5')}>
+            <a href={path} className={buttonClass('plain', '-my-1.5 max-sm:ml-5 max-sm:w-full max-sm:justify-start')}>
               Open <span className="sr-only">: {message}</span>
             </a>
           </li>
@@ -88,7 +88,10 @@ function Findings({ found }: { found: readonly Check[] }) {
       </p>
       <ul className="-mr-px grid grid-flow-dense sm:grid-cols-2 xl:grid-cols-3">
         {screens.map(([path, all]) => (
-          <li key={path} className="border-line border-t border-r has-open:col-span-full">
+          <li
+            key={path}
+            className="border-line border-t border-r has-open:col-span-full sm:max-xl:last:odd:col-span-2 xl:last:nth-[3n+1]:col-span-3 xl:last:nth-[3n+2]:col-span-2"
+          >
             <details>
               <summary className="flex min-h-12 cursor-pointer items-center gap-4 px-4 hover:bg-hover focus-visible:-outline-offset-2">
                 <span className="first-letter:uppercase">{placeText(path)}</span>
@@ -134,7 +137,11 @@ function Labels({ message, path }: Pick<Check, 'message' | 'path'>) {
       {message.slice(0, end)}
       <span className="my-1.5 flex flex-wrap gap-1.5">
         {labels.map((label) => (
-          <a key={label} href={`${path}#${ids.get(label)}`} className={buttonClass()}>
+          <a
+            key={label}
+            href={`${path}#${ids.get(label)}`}
+            className="inline-flex min-h-7 items-center rounded-full border border-danger/40 px-3 font-medium text-link text-sm hover:bg-surface pointer-coarse:min-h-11"
+          >
             {label}
           </a>
         ))}

@@ -102,6 +102,9 @@ function ListScreen({ collection, loaded }: { collection: Collection; loaded: Lo
           <ListTable list={list} />
         )}
         <ListFoot list={list} />
+        {rows.length < 5 && admin.form.help && (
+          <p className="max-w-prose border-link border-l-3 pl-3 text-muted text-sm">{admin.form.help}</p>
+        )}
       </Screen>
       <ListFooter {...{ collection, actions }} />
     </div>

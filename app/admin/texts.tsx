@@ -124,7 +124,7 @@ function TextList({ texts: read, filter, setFilter, open, setOpen }: TextListPro
             <div className={`sticky top-0 z-10 items-baseline bg-paper py-2 ${columns}`}>
               <h2 className="font-semibold text-lg">{textPages[name]?.name ?? name}</h2>
               {others.map((other) => (
-                <p key={other.code} lang={other.code} className="px-4 text-muted text-sm max-xl:hidden">
+                <p key={other.code} lang={other.code} className="px-4 font-medium text-sm max-xl:hidden">
                   {other.name}
                 </p>
               ))}

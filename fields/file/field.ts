@@ -6,6 +6,8 @@ export interface ImageField extends FieldBase {
   kind: 'image'
   /** Shown whole, and on white. */
   isLogo?: true
+  /** Shown upright, with the whole head. */
+  isPerson?: true
 }
 
 /** A video, which is stored alike. */

@@ -25,7 +25,8 @@ export function VideoInput(props: InputProps<VideoField>) {
 }
 
 /** Heads are in the upper part of a picture. */
-const fitOf = (field: ImageField) => (field.isLogo ? 'bg-[white] object-contain' : 'object-[50%_20%] object-cover')
+const fitOf = ({ isLogo, isPerson }: ImageField) =>
+  isLogo ? 'bg-[white] object-contain p-[8%]' : `object-cover ${isPerson ? 'object-top' : 'object-[50%_20%]'}`
 
 interface StoredFileProps {
   field: ImageField | VideoField
@@ -49,7 +50,11 @@ export function StoredFile({ field, name, label, width = 56 }: StoredFileProps) 
         'h-auto max-w-none rounded-sm',
         fitOf(field),
         field.isLogo && 'border border-line',
-        width > 56 ? 'aspect-video max-md:h-11 max-md:w-14' : 'aspect-4/3 max-md:size-11'
+        field.isPerson
+          ? `max-md:size-12 ${width > 56 ? 'md:max-xl:size-14 xl:aspect-4/3' : 'aspect-square'}`
+          : width > 56
+            ? 'aspect-video max-md:h-11 max-md:w-14'
+            : 'aspect-4/3 max-md:size-11'
       )}
     />
   )

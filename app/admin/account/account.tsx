@@ -26,11 +26,9 @@ export default function Account() {
           <SecondFactor onChanged={sessions.reread} />
           <PasswordForm username={fullName} onChanged={sessions.reread} />
         </div>
-        <div>
-          <OwnSessions {...sessions} />
-          <SignIns isAdmin={role === 'Admin'} />
-        </div>
+        <OwnSessions {...sessions} />
       </div>
+      <SignIns isAdmin={role === 'Admin'} />
     </Screen>
   )
 }

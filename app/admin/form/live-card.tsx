@@ -18,10 +18,15 @@ const usual = {
 
 /** Overrides for each kind of card. */
 const looks = {
-  logo: { picture: `${usual.picture} bg-[#fff] object-contain! object-center! p-4`, words: 'grid content-center p-4' },
+  logo: {
+    picture: `${usual.picture} bg-[#fff] object-contain! object-center! p-4 xl:aspect-auto xl:h-35`,
+    words: 'grid content-center p-4',
+    // The site shows no more of a client.
+    text: 'hidden'
+  },
   slide: {
     card: 'grid bg-night *:[grid-area:1/1]',
-    picture: 'aspect-video size-full bg-night! object-cover text-on-night!',
+    picture: 'aspect-video size-full bg-night! object-cover text-on-night! [&>svg]:mb-[28%]',
     words: 'grid content-end bg-linear-to-t from-night/90 via-night/60 via-50% p-4 text-shadow-sm [&>*]:text-on-night',
     text: 'line-clamp-3 text-sm'
   },
@@ -53,29 +58,47 @@ export function LiveCard({ definition, state }: { definition: Definition; state:
   // Until something is typed, its lines are drawn.
   const isBlank = !(name || textOf(text) || source)
   return (
-    <div className={`w-full overflow-hidden rounded-md border border-line bg-surface ${look.card}`}>
-      {source && <img src={source} alt="" className={look.picture} />}
-      {picture && !source && (
-        <div className={`grid place-items-center bg-sunken text-muted ${look.picture}`}>
-          <Icon name="picture" className="size-8" />
+    <div className="grid gap-1.5">
+      <h2 className="text-muted text-sm">Preview</h2>
+      <div className={`w-full overflow-hidden rounded-md border border-line bg-surface ${look.card}`}>
+        {source && <img src={source} alt="" className={look.picture} />}
+        {picture && !source && (
+          <div className={`grid place-items-center bg-sunken text-muted ${look.picture}`}>
+            <Icon name="picture" className="size-8" />
+          </div>
+        )}
+        <div className={`min-w-0 ${isBlank ? 'gap-3' : 'gap-1.5'} ${look.words}`}>
+          <p
+            className={`font-semibold wrap-anywhere ${isBlank ? 'h-4.5 w-3/5 rounded-sm bg-current/25' : 'empty:hidden'} ${look.title}`}
+          >
+            {name}
+          </p>
+          {isBlank ? (
+            <TextLines className={look.text} />
+          ) : (
+            <p className={`wrap-anywhere empty:hidden ${look.text}`}>
+              <Suspense>
+                {isMarkdown ? (
+                  <PlainText text={textOf(text)} />
+                ) : (
+                  truncate(textOf(text), excerpt ?? Number.MAX_SAFE_INTEGER)
+                )}
+              </Suspense>
+            </p>
+          )}
         </div>
-      )}
-      <div className={`min-w-0 gap-1.5 ${look.words}`}>
-        <p
-          className={`font-semibold wrap-anywhere ${isBlank ? 'empty:h-5 empty:w-3/5 empty:rounded-sm empty:bg-line' : 'empty:hidden'} ${look.title}`}
-        >
-          {name}
-        </p>
-        <p className={`wrap-anywhere ${isBlank ? 'text-lines' : 'empty:hidden'} ${look.text}`}>
-          <Suspense>
-            {isMarkdown ? (
-              <PlainText text={textOf(text)} />
-            ) : (
-              truncate(textOf(text), excerpt ?? Number.MAX_SAFE_INTEGER)
-            )}
-          </Suspense>
-        </p>
       </div>
+    </div>
+  )
+}
+
+/** Lines in place of a text that is not there yet. */
+export function TextLines({ className = '' }) {
+  return (
+    <div aria-hidden="true" className={`space-y-3 before:hidden after:hidden ${className}`}>
+      {['w-full', 'w-11/12', 'w-16/25'].map((width) => (
+        <div key={width} className={`h-2 rounded-sm bg-current/20 ${width}`} />
+      ))}
     </div>
   )
 }

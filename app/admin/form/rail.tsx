@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react'
 import { type Collection, type Definition, isCollection, type RecordAction } from '../../../collections/define.ts'
 import { isShown, shownAt } from '../../../collections/on-site.ts'
 import { hasStatus } from '../../../collections/publishing.ts'
+import type { Draft } from '../../../fields/draft.ts'
 import { isExampleAddress } from '../../../shared/example-address.ts'
+import { mapValues } from '../../../shared/objects.ts'
 import { Button, buttonClass, Icon, toasts } from '../../../ui/index.ts'
 import { call } from '../api.ts'
 import type { AnyRecord } from '../definitions.ts'
@@ -12,7 +14,7 @@ import { FactList } from '../screen.tsx'
 import { useConfirmedAction } from '../use-action.tsx'
 import { FormFields, type FormFieldsProps, sectionId } from './fields.tsx'
 import type { FormState } from './form-state.ts'
-import { LiveCard } from './live-card.tsx'
+import { LiveCard, TextLines } from './live-card.tsx'
 import { PreviewButtons } from './preview-buttons.tsx'
 
 interface FormRailProps extends FormFieldsProps {
@@ -76,16 +78,35 @@ export function FormRail({ definition, state, isOpen, onPreview, ...rest }: Form
         </section>
       )}
       {isShown(definition) && <LiveCard definition={definition} state={state} />}
-      {isOpen && <Help definition={definition} />}
+      {isOpen && <Help definition={definition} draft={state.draft} />}
       {record && <RecordActions {...{ definition, record }} />}
     </aside>
   )
 }
 
-/** The definition's advice: beside a form, or over it where there is no room. */
-export function Help({ definition: { admin } }: { definition: Definition }) {
-  if (!admin.form.help) return null
-  return <p className="border-link border-l-3 pl-3 text-muted text-sm max-xl:mt-3">{admin.form.help}</p>
+/** The definition's advice: beside a form with a sample of what is typed, or over it where there is no room. */
+export function Help({ definition: { admin }, draft }: { definition: Definition; draft?: Draft }) {
+  const { help, sample } = admin.form
+  if (!help) return null
+  if (!draft) return <p className="mt-3 border-link border-l-3 pl-3 text-muted text-sm">{help}</p>
+  const { large, after, below, words = [] } = { ...sample?.(mapValues(draft, String)) }
+  return (
+    <section className="grid gap-3 rounded-md border border-line bg-surface p-4 text-sm">
+      <h2 className="font-semibold text-base">How it is used</h2>
+      <p className="text-muted">{help}</p>
+      <div className="flex flex-wrap items-baseline gap-1.5 rounded-sm bg-sunken p-4 wrap-anywhere">
+        <b className="text-3xl leading-none empty:hidden">{large}</b>
+        <span className="text-base empty:hidden">{after}</span>
+        <p className="w-full text-muted empty:hidden">{below}</p>
+        {words.map((word) => (
+          <span key={word} className="rounded-full border border-line bg-surface px-2.5 leading-6.5 empty:hidden">
+            {word}
+          </span>
+        ))}
+        {!(large || words[0]) && <TextLines className="w-full text-muted" />}
+      </div>
+    </section>
+  )
 }
 
 /** Links to the sections of a form, with a mark on the one being read: beside it, or a strip that stays over it. */

@@ -45,10 +45,7 @@ export const ListRow = memo(function ListRow(props: RowProps) {
     const value = <Values {...{ collection, record, ...column }} fields={column.fields.slice(0, 1)} isTitle />
     if (!link) return <span className={look}>{value}</span>
     return (
-      <Link
-        {...form}
-        className={classNames(look, 'underline decoration-field underline-offset-2 hover:decoration-current')}
-      >
+      <Link {...form} className={classNames(look, 'text-link underline-offset-2 hover:underline')}>
         {value}
       </Link>
     )

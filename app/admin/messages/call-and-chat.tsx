@@ -41,4 +41,4 @@ export function CallAndChat({ person: { name, phone, subject }, look = 'quiet' }
   )
 }
 
-const iconButton = buttonClass('plain', 'px-2.5 hover:bg-sunken md:max-lg:px-1.5')
+const iconButton = buttonClass('plain', 'px-2.5 hover:bg-sunken max-lg:m-1 max-lg:border-line')

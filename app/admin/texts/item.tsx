@@ -58,7 +58,7 @@ export function TextItem({ text, language, others, isOpen, onOpen, onOther, onCh
                 <span className="sr-only">Changed</span>
               </span>
             )}
-            <span className="grid min-w-0 flex-1 gap-0.5">
+            <span className="grid min-w-0 gap-0.5">
               <span lang={tagOf(language)} className={classNames('line-clamp-2', !text.text && 'text-muted')}>
                 {text.text ? withChips(text.text) : 'Empty: what shows it is left out.'}
               </span>
