@@ -23,21 +23,12 @@ export const area = defineCollection({
   },
   title: 'district',
   searchLabel: 'Search by district or pincode',
-  columns: [
-    'district',
-    { label: 'Visit within', fields: ['visitWithinDays'], as: 'range' },
-    'pincodes',
-    { label: 'Note', fields: ['note'], shownIn: 'wide' }
-  ],
+  columns: ['district', 'visitWithinDays', 'pincodes', { label: 'Note', fields: ['note'], shownIn: 'wide' }],
   exportedToo: ['position'],
   search: ['district', 'pincodes'],
   form: {
     help: 'Who types a pincode on the contact page reads within how many days you visit.',
-    sample: ({ district, visitWithinDays, pincodes = '' }) => ({
-      large: district,
-      below: visitWithinDays && `Visit within ${visitWithinDays} days`,
-      words: pincodes.split('\n')
-    })
+    sample: { shown: ['district'], below: 'visitWithinDays', words: 'pincodes' }
   },
   onSite: { path: '/contact', group: { heading: 'contact.areas.title', order: 7 }, fields: ['district', 'note'] }
 })

@@ -47,10 +47,8 @@ interface FormOptions {
   card?: 'slide' | 'quotation' | 'question' | 'logo'
   /** Advice about such records, beside the form. */
   help?: string
-  /** What others make of the typed values, below that: in large, after it in plain, below it in small; and words. */
-  sample?(
-    draft: Readonly<Record<string, string>>
-  ): Readonly<{ [P in 'large' | 'after' | 'below']?: string | undefined }> & { words?: string[] }
+  /** Below that, what others make of the typed values: a figure or name in large, one value in small, and a list's words. */
+  sample?: { shown: readonly string[]; below?: string; words?: string }
   /** For a long form: the first field of each section, by the section's heading. */
   sections?: Readonly<Record<string, string>>
 }

@@ -2,7 +2,6 @@ import { date } from '../fields/date/field.ts'
 import { longText } from '../fields/long-text/field.ts'
 import { number } from '../fields/number/field.ts'
 import { text } from '../fields/text/field.ts'
-import { indianAmount } from '../shared/indian-format.ts'
 import { defineCollection } from './define-collection.ts'
 
 /** The keys of the facts that the estimate calculates with. */
@@ -83,11 +82,7 @@ export const fact = defineCollection({
   order: ['key', 'id'],
   form: {
     help: 'Texts and the estimate take the figure from here: a changed one is on all pages at once.',
-    sample: ({ value, valueTo, unit = '', source }) => ({
-      large: [value, valueTo].flatMap((text) => (text ? indianAmount(Number(text), unit) : [])).join(' to '),
-      after: unit.replace(/^(₹|%) ?/, ''),
-      below: source
-    })
+    sample: { shown: ['value', 'valueTo', 'unit'], below: 'source' }
   },
   unique: [{ field: 'key', message: 'A fact with this key already exists.' }],
   undeletable: { field: 'key', values: estimateFacts, message: 'The estimate uses this fact.' }

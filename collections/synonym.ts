@@ -19,7 +19,7 @@ export const synonym = defineCollection({
   list: { title: 'Words of the search' },
   form: {
     help: 'Who searches for one of the words finds the pages with the others, too, in every language.',
-    sample: ({ words = '' }) => ({ words: words.split('\n') })
+    sample: { shown: [], words: 'words' }
   },
   access: { read: 'staff', write: 'staff' }
 })

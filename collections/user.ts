@@ -52,7 +52,7 @@ export const user = defineCollection({
     createTitle: 'User Master',
     editTitle: 'User Master',
     help: 'A User keeps the content and the messages; an Admin users and settings, too.',
-    sample: ({ fullName, role, mobileNo }) => ({ large: fullName, after: role, below: mobileNo }),
+    sample: { shown: ['fullName'], below: 'mobileNo' },
     actions: [
       {
         label: 'Reset second factor',

@@ -125,6 +125,8 @@ function Mark({ severity }: Partial<Pick<Check, 'severity'>>) {
   return <Icon name="alert" className={`mt-0.5 size-5 flex-none ${color}`} />
 }
 
+const pill = 'rounded-full! border-danger/40! bg-transparent! py-0! font-medium! not-pointer-coarse:min-h-7!'
+
 /** The labels at the end of a message as links, each to its field. */
 function Labels({ message, path }: Pick<Check, 'message' | 'path'>) {
   const end = message.lastIndexOf(': ') + 1
@@ -137,11 +139,7 @@ function Labels({ message, path }: Pick<Check, 'message' | 'path'>) {
       {message.slice(0, end)}
       <span className="my-1.5 flex flex-wrap gap-1.5">
         {labels.map((label) => (
-          <a
-            key={label}
-            href={`${path}#${ids.get(label)}`}
-            className="inline-flex min-h-7 items-center rounded-full border border-danger/40 px-3 font-medium text-link text-sm hover:bg-surface pointer-coarse:min-h-11"
-          >
+          <a key={label} href={`${path}#${ids.get(label)}`} className={buttonClass('quiet', pill)}>
             {label}
           </a>
         ))}

@@ -31,9 +31,9 @@ export function FileInput(props: FileInputProps) {
   const choose = (chosen?: typeof next) => onChange({ stored, next: chosen })
   useIncomingFiles(place, ([file]) => choose(file))
   const isNone = !stored && !next
-  const { isLogo, isPerson } = { isLogo: false, isPerson: false, ...field }
   // An empty one that may stay so takes little room.
   const isSmall = !source && !frame.required
+  const isUpright = source && 'isPerson' in field
 
   return (
     <div
@@ -41,19 +41,12 @@ export function FileInput(props: FileInputProps) {
       className="@container rounded-sm data-over:outline-2 data-over:outline-link data-over:outline-offset-4 data-over:outline-dashed"
     >
       <FieldShell frame={{ ...shown, hint: undefined, error: undefined }}>
-        <div
-          className={classNames(
-            'grid items-start gap-x-4 gap-y-3',
-            isPerson && source && '@xs:grid-cols-[7.5rem_minmax(0,1fr)]',
-            isSmall ? '@md:grid-cols-[6rem_minmax(0,1fr)]' : '@md:grid-cols-[10rem_minmax(0,1fr)]'
-          )}
-        >
+        <div className="grid items-start gap-x-4 gap-y-3 @md:grid-cols-[auto_minmax(0,1fr)] @xs:has-[.aspect-square]:grid-cols-[auto_minmax(0,1fr)]">
           <div
             className={classNames(
-              'grid grid-rows-1 place-items-center overflow-hidden rounded-sm bg-sunken',
-              isSmall ? 'h-18' : `@md:aspect-4/3 ${isPerson ? 'aspect-square' : 'aspect-video'}`,
+              'grid grid-rows-1 place-items-center overflow-hidden rounded-sm border bg-sunken',
+              isSmall ? 'h-18 @md:w-24' : isUpright ? 'aspect-square @xs:w-30' : 'aspect-video @md:aspect-4/3 @md:w-40',
               !source && 'border-dashed text-muted max-sm:hidden',
-              (isLogo || !source) && 'border',
               shown.error ? 'border-danger' : source ? 'border-line' : 'border-field'
             )}
           >

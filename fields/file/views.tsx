@@ -50,11 +50,8 @@ export function StoredFile({ field, name, label, width = 56 }: StoredFileProps) 
         'h-auto max-w-none rounded-sm',
         fitOf(field),
         field.isLogo && 'border border-line',
-        field.isPerson
-          ? `max-md:size-12 ${width > 56 ? 'md:max-xl:size-14 xl:aspect-4/3' : 'aspect-square'}`
-          : width > 56
-            ? 'aspect-video max-md:h-11 max-md:w-14'
-            : 'aspect-4/3 max-md:size-11'
+        width > 56 && !field.isPerson ? 'aspect-video max-md:h-11 max-md:w-14' : 'aspect-4/3 max-md:size-11',
+        field.isPerson && 'md:max-xl:size-14'
       )}
     />
   )

@@ -21,7 +21,6 @@ const looks = {
   logo: {
     picture: `${usual.picture} bg-[#fff] object-contain! object-center! p-4 xl:aspect-auto xl:h-35`,
     words: 'grid content-center p-4',
-    // The site shows no more of a client.
     text: 'hidden'
   },
   slide: {
@@ -35,7 +34,7 @@ const looks = {
     picture: 'size-12 rounded-full object-cover [&>svg]:size-5',
     words: 'contents',
     title: '',
-    text: 'order-first col-span-2 text-base line-clamp-8 before:content-["“"] after:content-["”"]'
+    text: 'order-first col-span-2 text-base line-clamp-8 not-empty:before:content-["“"] not-empty:after:content-["”"]'
   },
   question: { card: '', title: '', text: 'mt-1.5 line-clamp-8 border-line border-t pt-3' }
 }
@@ -73,32 +72,17 @@ export function LiveCard({ definition, state }: { definition: Definition; state:
           >
             {name}
           </p>
-          {isBlank ? (
-            <TextLines className={look.text} />
-          ) : (
-            <p className={`wrap-anywhere empty:hidden ${look.text}`}>
-              <Suspense>
-                {isMarkdown ? (
-                  <PlainText text={textOf(text)} />
-                ) : (
-                  truncate(textOf(text), excerpt ?? Number.MAX_SAFE_INTEGER)
-                )}
-              </Suspense>
-            </p>
-          )}
+          <p className={`wrap-anywhere ${isBlank ? 'text-lines' : 'empty:hidden'} ${look.text}`}>
+            <Suspense>
+              {isMarkdown ? (
+                <PlainText text={textOf(text)} />
+              ) : (
+                truncate(textOf(text), excerpt ?? Number.MAX_SAFE_INTEGER)
+              )}
+            </Suspense>
+          </p>
         </div>
       </div>
-    </div>
-  )
-}
-
-/** Lines in place of a text that is not there yet. */
-export function TextLines({ className = '' }) {
-  return (
-    <div aria-hidden="true" className={`space-y-3 before:hidden after:hidden ${className}`}>
-      {['w-full', 'w-11/12', 'w-16/25'].map((width) => (
-        <div key={width} className={`h-2 rounded-sm bg-current/20 ${width}`} />
-      ))}
     </div>
   )
 }

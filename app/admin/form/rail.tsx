@@ -3,18 +3,20 @@ import { type Collection, type Definition, isCollection, type RecordAction } fro
 import { isShown, shownAt } from '../../../collections/on-site.ts'
 import { hasStatus } from '../../../collections/publishing.ts'
 import type { Draft } from '../../../fields/draft.ts'
+import { textOf } from '../../../fields/value.tsx'
 import { isExampleAddress } from '../../../shared/example-address.ts'
 import { mapValues } from '../../../shared/objects.ts'
 import { Button, buttonClass, Icon, toasts } from '../../../ui/index.ts'
 import { call } from '../api.ts'
 import type { AnyRecord } from '../definitions.ts'
 import { StatusDot } from '../dots.tsx'
+import { Values } from '../list/values.tsx'
 import { useRead } from '../loaded.tsx'
 import { FactList } from '../screen.tsx'
 import { useConfirmedAction } from '../use-action.tsx'
 import { FormFields, type FormFieldsProps, sectionId } from './fields.tsx'
 import type { FormState } from './form-state.ts'
-import { LiveCard, TextLines } from './live-card.tsx'
+import { LiveCard } from './live-card.tsx'
 import { PreviewButtons } from './preview-buttons.tsx'
 
 interface FormRailProps extends FormFieldsProps {
@@ -85,25 +87,32 @@ export function FormRail({ definition, state, isOpen, onPreview, ...rest }: Form
 }
 
 /** The definition's advice: beside a form with a sample of what is typed, or over it where there is no room. */
-export function Help({ definition: { admin }, draft }: { definition: Definition; draft?: Draft }) {
-  const { help, sample } = admin.form
+export function Help({ definition, draft }: { definition: Definition; draft?: Draft }) {
+  const { help, sample } = definition.admin.form
   if (!help) return null
-  if (!draft) return <p className="mt-3 border-link border-l-3 pl-3 text-muted text-sm">{help}</p>
-  const { large, after, below, words = [] } = { ...sample?.(mapValues(draft, String)) }
+  if (!(draft && sample && isCollection(definition)))
+    return <p className="mt-3 border-link border-l-3 pl-3 text-muted text-sm">{help}</p>
+  const { fields } = definition
+  const { shown, below = '', words = '' } = sample
+  const typed = mapValues(draft, (value) => (value === '' ? null : Number(value) || value))
+  const record: AnyRecord = { id: 0, version: 0, createdAt: '', updatedAt: '', ...typed }
+  const isBlank = ![...shown, words].some((name) => draft[name])
   return (
     <section className="grid gap-3 rounded-md border border-line bg-surface p-4 text-sm">
       <h2 className="font-semibold text-base">How it is used</h2>
       <p className="text-muted">{help}</p>
-      <div className="flex flex-wrap items-baseline gap-1.5 rounded-sm bg-sunken p-4 wrap-anywhere">
-        <b className="text-3xl leading-none empty:hidden">{large}</b>
-        <span className="text-base empty:hidden">{after}</span>
-        <p className="w-full text-muted empty:hidden">{below}</p>
-        {words.map((word) => (
-          <span key={word} className="rounded-full border border-line bg-surface px-2.5 leading-6.5 empty:hidden">
-            {word}
-          </span>
-        ))}
-        {!(large || words[0]) && <TextLines className="w-full text-muted" />}
+      <div className="flex flex-wrap gap-1.5 rounded-sm bg-sunken p-4 wrap-anywhere [&_.font-semibold]:text-2xl">
+        <Values collection={definition} record={record} fields={shown} as="range" />
+        <p className={`w-full text-muted ${isBlank ? 'text-lines' : 'empty:hidden'}`}>
+          {record[below] ? `${fields[below]?.label}: ${textOf(fields[below], record[below])}` : null}
+        </p>
+        {String(draft[words] ?? '')
+          .split('\n')
+          .map((word) => (
+            <span key={word} className="rounded-full border border-line bg-surface px-2.5 leading-6.5 empty:hidden">
+              {word}
+            </span>
+          ))}
       </div>
     </section>
   )

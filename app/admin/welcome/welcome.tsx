@@ -1,13 +1,10 @@
 import { Link } from 'react-router'
 import { contactMessage } from '../../../collections/contact-message.ts'
 import { collectionNamed } from '../../../collections/index.ts'
-import { news } from '../../../collections/news.ts'
-import { product } from '../../../collections/product.ts'
-import { project } from '../../../collections/project.ts'
 import { synonym } from '../../../collections/synonym.ts'
 import type { Warning } from '../../../server/health/readiness.ts'
 import { indianDay, indianNumber, rupees } from '../../../shared/indian-format.ts'
-import { Age, buttonClass, Due, Icon, linkClass, Moment } from '../../../ui/index.ts'
+import { Age, buttonClass, Due, linkClass, Moment } from '../../../ui/index.ts'
 import { Loaded, useRead } from '../loaded.tsx'
 import { CallAndChat } from '../messages/call-and-chat.tsx'
 import { Called } from '../messages/called.tsx'
@@ -51,7 +48,13 @@ function Overview() {
               {overview.work.counts.all > 0 && <Numbers work={overview.work} />}
               <WorkLists {...overview} onNoted={read.reread} />
               <Misses {...overview} />
-              <QuickLinks />
+              <nav aria-label="Quick links" className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+                {quickLinks.map(([to, text]) => (
+                  <Link key={to} to={to} className={buttonClass('quiet', 'min-h-18 rounded-md border-line text-link')}>
+                    {text}
+                  </Link>
+                ))}
+              </nav>
             </div>
             <div className="lg:row-span-2">
               <Site {...overview} />
@@ -174,21 +177,12 @@ function Misses({ misses }: OverviewData) {
 }
 
 /** The ways to what staff add most often. */
-function QuickLinks() {
-  const forms = [news, project, product].map(
-    ({ label, admin }) => [admin.form.path, `New ${label.singular}`, 'plus'] as const
-  )
-  return (
-    <nav aria-label="Quick links" className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-      {[...forms, ['/media', 'Media library', 'picture'] as const].map(([to, text, icon]) => (
-        <Link key={to} to={to} className={buttonClass('quiet', 'min-h-18 border-line rounded-md')}>
-          <Icon name={icon} className="size-5 text-sun-strong" />
-          {text}
-        </Link>
-      ))}
-    </nav>
-  )
-}
+const quickLinks = [
+  ...['news', 'project', 'product']
+    .map(collectionNamed)
+    .map(({ label, admin }) => [admin.form.path, `New ${label.singular}`]),
+  ['/media', 'Media library']
+] as [path: string, text: string][]
 
 function LastChanges({ lastChanges }: OverviewData) {
   const links = lastChanges.map(({ collection, id, title, picture, action, at, by }) => {
