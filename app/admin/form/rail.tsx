@@ -96,23 +96,25 @@ export function Help({ definition, draft }: { definition: Definition; draft?: Dr
   const { shown, below = '', words = '' } = sample
   const typed = mapValues(draft, (value) => (value === '' ? null : Number(value) || value))
   const record: AnyRecord = { id: 0, version: 0, createdAt: '', updatedAt: '', ...typed }
+  const list = String(draft[words] ?? '').split('\n')
   const isBlank = ![...shown, words].some((name) => draft[name])
   return (
     <section className="grid gap-3 rounded-md border border-line bg-surface p-4 text-sm">
       <h2 className="font-semibold text-base">How it is used</h2>
       <p className="text-muted">{help}</p>
-      <div className="flex flex-wrap gap-1.5 rounded-sm bg-sunken p-4 wrap-anywhere [&_.font-semibold]:text-2xl">
-        <Values collection={definition} record={record} fields={shown} as="range" />
-        <p className={`w-full text-muted ${isBlank ? 'text-lines' : 'empty:hidden'}`}>
+      <div className="flex flex-wrap gap-1.5 rounded-sm bg-sunken p-4 text-base wrap-anywhere [&_.font-semibold]:text-2xl">
+        {shown.length > 0 && <Values collection={definition} record={record} fields={shown} as="range" />}
+        <p className={`w-full text-muted text-sm ${isBlank ? 'text-lines' : 'empty:hidden'}`}>
           {record[below] ? `${fields[below]?.label}: ${textOf(fields[below], record[below])}` : null}
         </p>
-        {String(draft[words] ?? '')
-          .split('\n')
-          .map((word) => (
-            <span key={word} className="rounded-full border border-line bg-surface px-2.5 leading-6.5 empty:hidden">
-              {word}
-            </span>
-          ))}
+        {list.map((word) => (
+          <span
+            key={word}
+            className="rounded-full border border-line bg-surface px-2.5 text-sm leading-6.5 empty:hidden"
+          >
+            {word}
+          </span>
+        ))}
       </div>
     </section>
   )
