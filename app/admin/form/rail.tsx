@@ -96,7 +96,7 @@ export function Help({ definition, draft }: { definition: Definition; draft?: Dr
   const { shown, below = '', words = '' } = sample
   const typed = mapValues(draft, (value) => (value === '' ? null : Number(value) || value))
   const record: AnyRecord = { id: 0, version: 0, createdAt: '', updatedAt: '', ...typed }
-  const list = String(draft[words] ?? '').split('\n')
+  const list = [...new Set(String(draft[words] ?? '').split('\n'))]
   const isBlank = ![...shown, words].some((name) => draft[name])
   return (
     <section className="grid gap-3 rounded-md border border-line bg-surface p-4 text-sm">
