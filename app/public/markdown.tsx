@@ -83,11 +83,12 @@ export function Markdown({ text, under, className = 'mt-6 text-[1.1875rem] leadi
 
 const isPicture = ({ token }: MarkdownNode) => token.type === 'image'
 
-/** Splits a text: its first paragraphs of words, and the rest. */
-export function leadOf(text: string): [lead: MarkdownNode[], more: MarkdownNode[]] {
-  const nodes = parseMarkdown(text)
+/** Splits a description and the text after it: the first paragraphs of words, and the rest of both. */
+export function splitLead(description: string, text: string): [lead: MarkdownNode[], rest: MarkdownNode[]] {
+  const nodes = parseMarkdown(description)
   const end = nodes.findIndex(({ token, children }) => token.tag !== 'p' || children.some(isPicture))
-  return end === -1 ? [nodes, []] : [nodes.slice(0, end), nodes.slice(end)]
+  const lead = end === -1 ? nodes : nodes.slice(0, end)
+  return [lead, [...nodes.slice(lead.length), ...parseMarkdown(text)]]
 }
 
 /** True for a paragraph that has nothing but pictures. */

@@ -22,17 +22,8 @@ export interface PageHeroProps {
 }
 
 /** The head of a page about one kind of work. */
-export function PageHero({
-  title,
-  path,
-  lead,
-  notice,
-  picture,
-  opening = 'below',
-  figures,
-  facts,
-  ask
-}: PageHeroProps) {
+export function PageHero(props: PageHeroProps) {
+  const { title, path, lead, notice, picture, opening = 'below', figures, facts, ask } = props
   const contact = useContactPath()
   const isBeside = opening === 'beside'
   const photo = (

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import type { Thing } from 'schema-dts'
 import type { Product, Service } from '../../collections/index.ts'
-import { markdownText, parseMarkdown } from '../../shared/markdown.ts'
+import { markdownText } from '../../shared/markdown.ts'
 import { firstSentences } from '../../shared/text.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { CallToAction } from './call-to-action.tsx'
 import { ChatLink } from './contact-ways.tsx'
 import { ArrowLink, Link } from './link.tsx'
-import { leadOf, Markdown } from './markdown.tsx'
+import { Markdown, splitLead } from './markdown.tsx'
 import { Breadcrumb } from './page-header.tsx'
 import { useContactPath } from './page-subject.ts'
 import { type DescribedPicture, pictureOf } from './picture-of.ts'
@@ -51,7 +51,7 @@ export function RecordPage(props: RecordPageProps) {
     props
   const { description, detailText } = record
   /** The words beside the picture, and the beginning of the text below. */
-  const [lead, text] = leadOf(description)
+  const [lead, text] = splitLead(description, detailText)
   /** Below the buttons. */
   const place = pictureOf(record, 'detailImage1')
   const placePicture = figures && place?.name !== largePicture?.name ? place : null
@@ -143,11 +143,7 @@ export function RecordPage(props: RecordPageProps) {
               />
             </div>
           )}
-          <Markdown
-            text={[...text, ...parseMarkdown(detailText)]}
-            under={1}
-            className="text-[1.1875rem] leading-relaxed"
-          />
+          <Markdown text={text} under={1} className="text-[1.1875rem] leading-relaxed" />
         </article>
       </WithSidebar>
     </>

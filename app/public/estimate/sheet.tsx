@@ -76,20 +76,16 @@ export function estimateRows(t: Texts, answer: EstimateAnswer) {
   const { kw, price, subsidy, pay, billAfter, payback: years } = figuresOf(answer, t)
   const loan = emi && { amount: rupees(emi.amount), years: indianNumber(emi.years), rate: indianNumber(emi.rate) }
   return [
-    [
-      'size',
-      ['tariff.', 'yield.', 'roof.', 'panel.'],
-      t('estimate.value.size', { kw, panels, roof: indianNumber(roof) })
-    ],
-    ['units', ['tariff.'], t('estimate.value.month', { units: indianNumber(units) })],
-    ['generation', ['yield.'], t('estimate.value.month', { units: indianNumber(generation) })],
-    ['price', ['price.'], price],
-    ['subsidy', ['subsidy.'], answer.subsidy > 0 && `− ${subsidy}`],
-    ['pay', ['price.', 'subsidy.'], pay],
-    ['emi', ['price.', 'subsidy.', 'loan.'], loan && t('estimate.value.emi', loan)],
-    ['billAfter', ['tariff.', 'yield.'], billAfter],
-    ['saving', ['tariff.', 'yield.'], savingOf(t, answer)],
-    ['payback', ['tariff.', 'yield.', 'price.', 'subsidy.'], payback && t('estimate.value.years', { years })]
+    ['size', ['tariff', 'yield', 'roof', 'panel'], t('estimate.value.size', { kw, panels, roof: indianNumber(roof) })],
+    ['units', ['tariff'], t('estimate.value.month', { units: indianNumber(units) })],
+    ['generation', ['yield'], t('estimate.value.month', { units: indianNumber(generation) })],
+    ['price', ['price'], price],
+    ['subsidy', ['subsidy'], answer.subsidy > 0 && `− ${subsidy}`],
+    ['pay', ['price', 'subsidy'], pay],
+    ['emi', ['price', 'subsidy', 'loan'], loan && t('estimate.value.emi', loan)],
+    ['billAfter', ['tariff', 'yield'], billAfter],
+    ['saving', ['tariff', 'yield'], savingOf(t, answer)],
+    ['payback', ['tariff', 'yield', 'price', 'subsidy'], payback && t('estimate.value.years', { years })]
   ] as const
 }
 

@@ -12,12 +12,13 @@ import { unitsOfMonths } from '../renewable/units-by-month.tsx'
 export function readSamples({ texts: t, facts }: SiteTexts, names: readonly (keyof typeof bodies)[]) {
   // Sentences within a text are not edited in their places.
   const texts = Object.assign((...given: Parameters<Texts>) => withoutMarks(t(...given)), t)
-  const behind = (name: string) => [
-    ...t.cites(`samples.${name}.`),
-    ...(name === 'quotation' ? factsBehind('home') : [])
-  ]
+  const behind = (name: string) => (name === 'quotation' ? factsBehind('home') : [])
   return names
-    .map((name) => ({ name, body: bodies[name]({ texts, facts }), facts: behind(name) }))
+    .map((name) => ({
+      name,
+      body: bodies[name]({ texts, facts }),
+      facts: [...t.cites(`samples.${name}.`), ...behind(name)]
+    }))
     .filter(({ body }) => body !== '')
 }
 
