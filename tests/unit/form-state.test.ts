@@ -16,7 +16,7 @@ import {
   saving as savingOf,
   typed as type
 } from '../../app/admin/form/form-state.ts'
-import { collections } from '../../collections/index.ts'
+import { allCollections, collections } from '../../collections/index.ts'
 
 const { fields } = collections.news
 const record = {
@@ -256,4 +256,11 @@ test('each failure asks for attention anew, and typing does not', () => {
   const once = formState(openForm(fields, record), refused)
   expect(formState(once, type('category', 'Wind')).attention).toBe(once.attention)
   expect(formState(once, refused).attention).not.toBe(once.attention)
+})
+
+test('the sample beside a form is of fields that the collection has', () => {
+  for (const { fields, admin } of allCollections) {
+    const { shown = [], below = [], words = [] } = { ...admin.form.sample }
+    expect(Object.keys(fields)).toEqual(expect.arrayContaining([shown, below, words].flat()))
+  }
 })
