@@ -20,9 +20,12 @@ export function ErrorPage({ error }: { error: unknown }) {
   if (status === 404) {
     const message = say(data?.message ?? t('error.notFound'))
     return (
-      <section className="shell part grid items-center gap-x-16 gap-y-6 lg:grid-cols-[1fr_auto]">
+      <section className="shell part grid items-center gap-x-16 gap-y-6 md:grid-cols-[1fr_auto]">
         <PageMeta title={t('error.notFound.title')} description={message} noindex />
-        <p className="figure flex items-center text-[min(54.5vw,17rem)] leading-none lg:order-2" aria-hidden="true">
+        <p
+          className="figure flex items-center text-[min(54.5vw,17rem)] leading-none md:order-2 md:max-lg:text-[20vw]"
+          aria-hidden="true"
+        >
           4<LogoMark className="mx-[0.06em] -mt-[0.1em] turning size-[0.68em]" />4
         </p>
         <div>

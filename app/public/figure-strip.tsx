@@ -14,13 +14,15 @@ export function FigureStrip({ figures, isLarge }: FigureStripProps) {
       {figures.map(({ figure, text, path }) => (
         <div
           key={figure}
-          className="flex flex-col-reverse justify-end gap-1.5 border-t border-ink py-3 max-sm:last:border-b"
+          className={`gap-1.5 border-t border-ink py-2 sm:py-3 max-sm:last:border-b ${isLarge ? 'flex flex-col-reverse justify-end' : 'grid items-center gap-x-4 max-sm:grid-cols-[8rem_minmax(0,1fr)] sm:content-start'}`}
         >
-          <dt className={`max-w-[42ch] text-muted max-sm:leading-snug ${isLarge ? 'text-lead' : 'text-base'}`}>
+          <dt
+            className={`max-w-[42ch] text-muted max-sm:leading-tight ${isLarge ? 'text-lead' : 'text-base max-sm:order-last sm:row-start-2'}`}
+          >
             {text}
           </dt>
           <dd
-            className={`figure *:not-hover:no-underline ${isLarge ? 'text-[clamp(2.75rem,1.5rem+4vw,5rem)] leading-none' : 'text-figure'}`}
+            className={`figure *:not-hover:no-underline ${isLarge ? 'text-[clamp(2.75rem,1.5rem+4vw,5rem)] leading-none' : 'text-figure max-md:text-2xl md:max-lg:text-[1.625rem] md:max-lg:whitespace-nowrap'}`}
           >
             <OptionalLink url={path}>{figure}</OptionalLink>
           </dd>

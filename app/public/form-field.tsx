@@ -24,7 +24,7 @@ export function TextField({ label, value, error, hint, isLong, className, beside
     'aria-describedby': error ? `${id}-error` : hint ? `${id}-hint` : undefined,
     ...rest,
     defaultValue: value,
-    className: `input mt-1.5 aria-invalid:border-danger ${inputClass ?? ''}`
+    className: `input mt-1.5 aria-invalid:border-2 aria-invalid:border-danger ${inputClass ?? ''}`
   }
   const input = isLong ? <textarea {...shared} rows={5} /> : <input type="text" {...shared} />
   return (

@@ -62,7 +62,7 @@ export function Breadcrumb({ parent, label, path }: Crumb & { parent?: Crumb }) 
                 {label}
               </a>
             ) : (
-              <span aria-current="page" className="max-w-[min(24rem,45vw)] truncate">
+              <span aria-current="page" className="max-w-[45vw] truncate lg:max-w-[62ch]">
                 {label}
               </span>
             )}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { AsOf } from './as-of.tsx'
 import { FigureStrip, type FigureStripProps } from './figure-strip.tsx'
 import { Link, PhoneLink } from './link.tsx'
@@ -19,18 +20,20 @@ export interface PageHeroProps {
   facts: readonly string[]
   /** The label of its button to the contact page. */
   ask: string
+  /** Follows the figures. */
+  more?: ReactNode
 }
 
 /** The head of a page about one kind of work. */
 export function PageHero(props: PageHeroProps) {
-  const { title, path, lead, notice, picture, opening = 'below', figures, facts, ask } = props
+  const { title, path, lead, notice, picture, opening = 'below', figures, facts, ask, more } = props
   const contact = useContactPath()
   const isBeside = opening === 'beside'
   const photo = (
     <Photo
       name={picture}
       sizes={`${isBeside ? '(width >= 62rem) 50vw, ' : ''}(width >= 40rem) 100vw, 88vw`}
-      className={`w-full bg-sunken object-cover ${isBeside ? 'aspect-3/2 h-full rounded-md lg:aspect-auto lg:min-h-96' : 'aspect-16/10 max-h-[50svh] sm:aspect-21/9'}`}
+      className={`w-full bg-sunken object-cover ${isBeside ? 'aspect-3/2 h-full rounded-md lg:aspect-auto lg:min-h-96' : 'aspect-2/1 max-h-80 sm:aspect-21/9'}`}
       priority
     />
   )
@@ -61,6 +64,7 @@ export function PageHero(props: PageHeroProps) {
         <div className="empty:hidden lg:col-span-full">
           <FigureStrip figures={figures} />
           <AsOf facts={facts} className="mt-2" />
+          {more}
         </div>
       </div>
       {opening === 'below' && photo}

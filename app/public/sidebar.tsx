@@ -71,13 +71,11 @@ interface SidebarLinksProps {
   /** Each with its number of records, where it leads to a list. */
   links: readonly { label: string; path: string; count?: number }[]
   active?: string
-  /** The section that the page belongs to, marked only by its arrow. */
-  section?: string
   /** True where the active link leads to the current page itself; one to a page like it is marked only for the eye. */
   isCurrentPage?: boolean
 }
 
-export function SidebarLinks({ title, label: name, links, active, section, isCurrentPage = true }: SidebarLinksProps) {
+export function SidebarLinks({ title, label: name, links, active, isCurrentPage = true }: SidebarLinksProps) {
   return (
     <SidebarSection title={title}>
       <nav aria-label={name}>
@@ -91,9 +89,7 @@ export function SidebarLinks({ title, label: name, links, active, section, isCur
               >
                 {label}
                 {count === undefined ? (
-                  path !== active && (
-                    <Icon name="right" className={`max-sm:hidden ${path === section ? '' : 'text-field'}`} />
-                  )
+                  path !== active && <Icon name="right" className="text-field max-sm:hidden" />
                 ) : (
                   <span className="figure">{count}</span>
                 )}
@@ -107,7 +103,7 @@ export function SidebarLinks({ title, label: name, links, active, section, isCur
 }
 
 /** The links to the pages of every kind of work. */
-export function ServiceLinks(props: Pick<SidebarLinksProps, 'active' | 'section' | 'isCurrentPage'>) {
+export function ServiceLinks(props: Pick<SidebarLinksProps, 'active' | 'isCurrentPage'>) {
   const t = useTexts()
   const links = serviceLinks.map(({ label, path }) => ({ label: t(label), path }))
   return <SidebarLinks title={t('site.sidebar.services')} label={t('site.nav.services')} links={links} {...props} />

@@ -74,7 +74,7 @@ export default function About({ loaderData: { about, testimonials, districts, pe
         <Markdown text={about.content} under={about.title ? 2 : 1} className="text-[1.1875rem] leading-relaxed" />
         <div>
           {person && (
-            <figure className="mb-8 grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-center gap-x-6">
+            <figure className="mb-8 grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-start gap-x-6">
               <Picture
                 name={person.teamImage}
                 alt={person.teamImageAlt}
@@ -100,7 +100,7 @@ export default function About({ loaderData: { about, testimonials, districts, pe
           <Photo
             name="terminals"
             sizes="30rem"
-            className="mt-8 aspect-16/9 w-full rounded-md object-cover max-lg:hidden"
+            className="mt-8 aspect-16/9 w-full rounded-md object-cover lg:aspect-4/3"
           />
         </div>
       </div>

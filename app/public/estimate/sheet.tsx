@@ -140,12 +140,17 @@ function Row({ name, answer: { facts }, behind, value }: RowProps) {
   const rests = facts.filter(({ key }) => behind.some((kind) => key.startsWith(kind)))
   const isResult = results.includes(name)
   const isBox = boxes.includes(name)
-  const size = name === 'pay' ? 'text-heading' : isResult ? 'text-[1.375rem]' : 'text-lg sm:text-xl'
+  const size =
+    name === 'pay'
+      ? 'text-heading'
+      : isResult
+        ? 'text-[1.375rem]'
+        : `${name === 'emi' ? 'text-base' : 'text-lg'} sm:text-xl`
   return (
     <li className={isBox ? 'box has-[[open]]:col-span-2' : 'col-span-2 border-t border-line'}>
       <details>
         <summary
-          className={`flex cursor-pointer px-4 sm:px-5 ${isBox ? 'flex-col py-1' : 'flex-wrap items-baseline justify-between gap-x-6'}`}
+          className={`flex cursor-pointer px-4 sm:px-5 ${isBox ? 'flex-col py-1' : 'flex-wrap items-baseline justify-between gap-x-3'}`}
         >
           <span
             className={`underline decoration-line decoration-dotted underline-offset-4 ${isBox ? 'text-[0.9375rem] leading-tight text-muted' : ''}`}

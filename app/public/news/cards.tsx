@@ -3,6 +3,8 @@ import { siteAddress } from '../../../collections/on-site.ts'
 import { indianLongDay } from '../../../shared/indian-format.ts'
 import { defaultLanguage } from '../../../shared/languages.ts'
 import { truncate, usDay } from '../../../shared/text.ts'
+
+import { Picture } from '../../../ui/picture.tsx'
 import { Card } from '../card.tsx'
 import { useLanguage, useTexts } from '../texts.tsx'
 
@@ -51,12 +53,18 @@ export function NewsCards({ news, hasLead, isEnd }: { news: readonly News[]; has
 export function NewsTitles({ news }: { news: readonly News[] }) {
   return (
     <ul className="mt-6 border-b border-line lg:mt-8">
-      {news.map(({ id, title, category, date }) => (
+      {news.map(({ id, title, category, date, newsImage, newsImageAlt }) => (
         <li
           key={id}
-          className="group relative grid gap-x-8 border-t border-line py-4 md:grid-cols-[21rem_minmax(0,1fr)]"
+          className="group relative grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 border-t border-line py-4 md:grid-cols-[7.5rem_19rem_minmax(0,1fr)] md:items-center md:gap-x-8"
         >
-          <p className="grid grid-cols-2 gap-x-4 text-base text-muted">
+          <Picture
+            name={newsImage}
+            alt={newsImageAlt}
+            sizes="7.5rem"
+            className="row-span-2 aspect-3/2 w-full rounded-md object-cover md:row-span-1"
+          />
+          <p className="flex flex-wrap gap-x-4 text-base text-muted md:grid md:grid-cols-2">
             <NewsNote category={category} date={date} />
           </p>
           <h3 className="text-[1.375rem] leading-tight group-hover:underline">

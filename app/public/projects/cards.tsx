@@ -62,7 +62,9 @@ export function ProjectCards({ projects, isWhole = false }: ProjectCardsProps) {
                     />
                   )}
                   {isWhole && <Markdown text={description} under={3} className="mt-2" />}
-                  <p className="mt-1 max-w-[56ch] text-base leading-snug tabular-nums empty:hidden">
+                  <p
+                    className={`mt-1 max-w-[56ch] leading-snug tabular-nums empty:hidden ${isWhole ? '' : 'text-base'}`}
+                  >
                     {isWhole ? panels : units && t('projects.typical.units', { units })}
                   </p>
                   {isWhole && (

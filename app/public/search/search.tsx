@@ -48,6 +48,7 @@ export default function Search({ loaderData: { words, isPartial, kind, counts, t
           words={words}
           inputClass="input min-h-13 min-w-0"
           buttonClass="button button-sun shrink-0"
+          className="max-w-3xl"
         />
         {total === 0 && (
           <>
@@ -93,20 +94,20 @@ function Found({ path, label, language, picture, title, excerpt }: Hit) {
   return (
     <li
       lang={language === t.language ? undefined : language}
-      className="group relative grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 py-5 sm:grid-cols-[7rem_minmax(0,1fr)] md:grid-cols-[7rem_minmax(0,2fr)_minmax(0,3fr)_1.5rem] md:gap-x-8"
+      className="group relative grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 py-5 max-sm:py-4 sm:grid-cols-[7rem_minmax(0,1fr)] md:grid-cols-[7rem_minmax(0,2fr)_minmax(0,3fr)_1.5rem] md:gap-x-8"
     >
       <Thumbnail path={path} picture={picture} />
       <div>
         <p lang={t.language} className="text-base text-muted">
           {t(label)}
         </p>
-        <h2 className="text-[1.375rem] leading-tight">
+        <h2 className="text-[1.375rem] leading-tight in-[li:first-child]:text-heading">
           <a href={path} className="after:absolute after:inset-0 group-hover:underline">
             <Marked pieces={title} />
           </a>
         </h2>
       </div>
-      <p className="text-base max-md:col-start-2">
+      <p className="line-clamp-3 self-start text-base max-md:col-start-2 md:line-clamp-2">
         <Marked pieces={excerpt} />
       </p>
       <Icon name="right" className="size-6 self-center text-field group-hover:text-ink max-md:hidden" />
@@ -118,7 +119,7 @@ function Found({ path, label, language, picture, title, excerpt }: Hit) {
 function Ask() {
   const t = useTexts()
   return (
-    <p className="mt-6 flex flex-wrap gap-x-3">
+    <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
       {t('search.ask')}
       <Link to={useContactPath('other')} text={t('search.ask.link')} />
       <PhoneLink className="whitespace-nowrap" />

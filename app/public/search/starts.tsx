@@ -13,6 +13,9 @@ const starts = [
   { page: 'products', path: href('/ProductServices'), photo: 'panel-wide' }
 ] as const
 
+/** The pictures of two pages that are only found. */
+const others: Partial<Record<string, 'day-1630' | 'terminals'>> = { '/': 'day-1630', '/about': 'terminals' }
+
 /** Links to begin with, before a search or where it finds nothing. */
 export function Starts() {
   const t = useTexts()
@@ -46,5 +49,5 @@ export function Starts() {
 
 /** The picture of one of these pages. */
 export function photoOf(path: string) {
-  return starts.find((start) => start.path === path)?.photo
+  return starts.find((start) => start.path === path)?.photo ?? others[path]
 }

@@ -106,9 +106,7 @@ export default function ServiceDetail({ loaderData }: Route.ComponentProps) {
         )
       }
       band={<Questions questions={questions} />}
-      links={
-        <ServiceLinks active={kind?.path ?? commercial} section={commercial} isCurrentPage={isCommercial(service)} />
-      }
+      links={<ServiceLinks active={kind?.path ?? commercial} isCurrentPage={isCommercial(service)} />}
       brochures={[recordBrochure('services', service.id, service.serviceName)]}
     />
   )

@@ -29,14 +29,14 @@ export function ServiceList({ services }: { services: readonly Service[] }) {
       />
       <div className="shell part">
         {services.length > 0 ? (
-          <ul className="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:gap-y-14">
+          <ul className="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-14">
             {services.map(({ id, serviceName, serviceImage, serviceImageAlt, description }, place) => (
               <li key={id}>
                 <Card
                   picture={serviceImage}
                   alt={serviceImageAlt}
-                  sizes="(width >= 40rem) 44vw, 88vw"
-                  pictureClass="h-[230px] object-[50%_15%]"
+                  sizes="(width >= 62rem) 28vw, (width >= 40rem) 44vw, 88vw"
+                  pictureClass="h-[230px] object-[50%_35%]"
                   priority={place === 0}
                   title={serviceName}
                   level={2}
@@ -44,12 +44,15 @@ export function ServiceList({ services }: { services: readonly Service[] }) {
                   text={<p className="max-w-[60ch] whitespace-pre-line">{markdownText(description)}</p>}
                   link={{ text: t('services.readMore'), path: siteAddress(collections.service, { id }) }}
                 >
-                  <dl className="mt-3 grid grid-cols-2 gap-x-4 border-t border-ink pt-2 empty:hidden">
+                  <dl className="mt-3 border-t border-ink empty:hidden">
                     {(kinds[place] ? t.items(`service.${kinds[place].key}`, ['figure', 'text']).slice(0, 2) : []).map(
                       ({ figure, text }) => (
-                        <div key={text} className="flex flex-col-reverse justify-end">
+                        <div
+                          key={text}
+                          className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-1"
+                        >
                           <dt className="text-base leading-snug text-muted">{text}</dt>
-                          <dd className="figure text-heading">{figure}</dd>
+                          <dd className="figure text-2xl">{figure}</dd>
                         </div>
                       )
                     )}

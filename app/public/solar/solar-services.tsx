@@ -90,18 +90,20 @@ export default function SolarServices({
         ]}
         facts={[...factsBehind('home', 'subsidy.'), ...t.cites('solar.figure')]}
         ask={t('solar.end.link')}
+        more={
+          <Jumps
+            to={[
+              ['estimate', estimate.result !== null],
+              ['your-subsidy', rows.length > 0],
+              ['prices', rows.length > 0],
+              ['steps', true],
+              ['samples', samples.length > 0],
+              ['questions', questions.length > 0]
+            ]}
+          />
+        }
       />
-      <div className="shell pt-6 lg:pt-8">
-        <Jumps
-          to={[
-            ['estimate', estimate.result !== null],
-            ['your-subsidy', rows.length > 0],
-            ['prices', rows.length > 0],
-            ['steps', true],
-            ['samples', samples.length > 0],
-            ['questions', questions.length > 0]
-          ]}
-        />
+      <div className="shell pt-8 lg:pt-12">
         <Estimate given={estimate.given} result={estimate.result} isWide />
       </div>
       <WithSidebar
@@ -182,8 +184,8 @@ type Jump = 'estimate' | 'prices' | 'your-subsidy' | 'steps' | 'samples' | 'ques
 function Jumps({ to }: { to: readonly (readonly [part: Jump, isThere: boolean])[] }) {
   const t = useTexts()
   return (
-    <nav aria-label={t('solar.jump')} data-nosnippet="" className="mb-8 lg:mb-12">
-      <ul className="flex gap-2 py-1 max-sm:-mx-(--edge) max-sm:overflow-x-auto max-sm:px-(--edge) sm:flex-wrap">
+    <nav aria-label={t('solar.jump')} data-nosnippet="" className="mt-5">
+      <ul className="flex gap-2.5 py-1 max-sm:-mx-(--edge) max-sm:overflow-x-auto max-sm:px-(--edge) sm:flex-wrap">
         {to.map(
           ([part, isThere]) =>
             isThere && (

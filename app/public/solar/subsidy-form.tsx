@@ -66,15 +66,15 @@ export function SubsidyForm({ query, subsidy, after, errors = {} }: SubsidyFormP
           className="mt-5 grid items-start gap-x-10 gap-y-4 border-t border-line pt-4 text-muted tabular-nums sm:grid-cols-2"
         >
           <div>
-            <p className="figure text-heading text-leaf">{`${t('estimate.row.subsidy')} ${rupees(subsidy.amount)}`}</p>
+            <p className="figure text-[2rem] leading-tight text-leaf">{`${t('estimate.row.subsidy')} ${rupees(subsidy.amount)}`}</p>
             <p>{subsidy.parts.map(({ kw, rate }) => `${indianNumber(kw)} kW × ${rupees(rate)}`).join(' + ')}</p>
             {counted > 0 && counted !== Number(query.kw.replace(',', '.')) && (
               <p>{t(`solar.form.${query.owner}Limit`, { counted: indianNumber(counted) })}</p>
             )}
           </div>
           {after && (
-            <div>
-              <p className="figure text-heading text-ink">
+            <div className="border-line sm:border-l sm:pl-10">
+              <p className="figure text-[2rem] leading-tight text-ink">
                 {`${t('estimate.row.pay')} ${rupees(after.pay.low, after.pay.high, t.language)}`}
               </p>
               <p>
