@@ -14,7 +14,7 @@ export function FigureStrip({ figures, isLarge }: FigureStripProps) {
       {figures.map(({ figure, text, path }) => (
         <div
           key={figure}
-          className={`gap-1.5 border-t border-ink py-2 sm:py-3 max-sm:last:border-b ${isLarge ? 'flex flex-col-reverse justify-end' : 'grid items-center gap-x-4 max-sm:grid-cols-[8rem_minmax(0,1fr)] sm:content-start'}`}
+          className={`gap-1.5 border-t border-ink py-2 sm:py-3 max-sm:last:border-b ${isLarge ? 'flex flex-col-reverse justify-end' : 'grid items-center gap-x-4 max-sm:grid-cols-[minmax(0,9fr)_minmax(0,14fr)] sm:content-start'}`}
         >
           <dt
             className={`max-w-[42ch] text-muted max-sm:leading-tight ${isLarge ? 'text-lead' : 'text-base max-sm:order-last sm:row-start-2'}`}

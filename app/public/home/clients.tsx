@@ -1,9 +1,8 @@
 import type { CollectionRecord } from '../../../server/content/content.ts'
 import { Picture } from '../../../ui/picture.tsx'
-import { focusable } from '../focusable.ts'
 import { useTexts } from '../texts.tsx'
 
-/** Their logos in a row that scrolls where it has no room; nothing where there are none. */
+/** Their logos in one row, or in rows of three or two; nothing where there are none. */
 export function Clients({ clients }: { clients: readonly CollectionRecord<'client'>[] }) {
   const t = useTexts()
   if (clients.length === 0) return null
@@ -15,8 +14,7 @@ export function Clients({ clients }: { clients: readonly CollectionRecord<'clien
         </h2>
         <ul
           aria-label={t('home.clients.label')}
-          className="carousel-row justify-between gap-5 pb-2 [--column:max-content]"
-          {...focusable}
+          className="flex flex-wrap justify-between gap-5 max-lg:grid max-lg:grid-cols-2 sm:max-lg:grid-cols-3"
         >
           {clients.map((client) => (
             <li key={client.id}>
