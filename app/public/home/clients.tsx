@@ -14,7 +14,7 @@ export function Clients({ clients }: { clients: readonly CollectionRecord<'clien
         </h2>
         <ul
           aria-label={t('home.clients.label')}
-          className="flex flex-wrap justify-between gap-5 max-lg:grid max-lg:grid-cols-2 sm:max-lg:grid-cols-3"
+          className="flex flex-wrap justify-between gap-5 max-lg:grid max-sm:grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] sm:max-lg:grid-cols-3"
         >
           {clients.map((client) => (
             <li key={client.id}>

@@ -56,7 +56,7 @@ export function NewsTitles({ news }: { news: readonly News[] }) {
       {news.map(({ id, title, category, date, newsImage, newsImageAlt }) => (
         <li
           key={id}
-          className="group relative grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 border-t border-line py-4 md:grid-cols-[7.5rem_19rem_minmax(0,1fr)] md:items-center md:gap-x-8"
+          className="group relative grid grid-cols-[minmax(0,2fr)_minmax(0,5fr)] gap-x-4 border-t border-line py-4 md:grid-cols-[7.5rem_19rem_minmax(0,1fr)] md:items-center md:gap-x-8"
         >
           <Picture
             name={newsImage}
