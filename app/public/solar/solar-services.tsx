@@ -90,18 +90,7 @@ export default function SolarServices({
         ]}
         facts={[...factsBehind('home', 'subsidy.'), ...t.cites('solar.figure')]}
         ask={t('solar.end.link')}
-        more={
-          <Jumps
-            to={[
-              ['estimate', estimate.result !== null],
-              ['your-subsidy', rows.length > 0],
-              ['prices', rows.length > 0],
-              ['steps', true],
-              ['samples', samples.length > 0],
-              ['questions', questions.length > 0]
-            ]}
-          />
-        }
+        more={<Jumps has={[estimate.result, rows.length, rows.length, true, samples.length, questions.length]} />}
       />
       <div className="shell pt-8 lg:pt-12">
         <Estimate given={estimate.given} result={estimate.result} isWide />
@@ -178,17 +167,17 @@ export default function SolarServices({
   )
 }
 
-type Jump = 'estimate' | 'prices' | 'your-subsidy' | 'steps' | 'samples' | 'questions'
+const parts = ['estimate', 'your-subsidy', 'prices', 'steps', 'samples', 'questions'] as const
 
-/** Links to the existing parts of the page. */
-function Jumps({ to }: { to: readonly (readonly [part: Jump, isThere: boolean])[] }) {
+/** Links to the existing parts of the page. @param has what each part shows, in their order */
+function Jumps({ has }: { has: readonly unknown[] }) {
   const t = useTexts()
   return (
     <nav aria-label={t('solar.jump')} data-nosnippet="" className="mt-5">
       <ul className="flex gap-2.5 py-1 max-sm:-mx-(--edge) max-sm:overflow-x-auto max-sm:px-(--edge) sm:flex-wrap">
-        {to.map(
-          ([part, isThere]) =>
-            isThere && (
+        {parts.map(
+          (part, place) =>
+            Boolean(has[place]) && (
               <li key={part} className="shrink-0">
                 <a
                   href={`#${part}`}
