@@ -4,6 +4,18 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './suppor
 const { texts } = catalogue
 const row = 'listitem'
 
+test('an estimate follows what was typed before its script came', async ({ page }) => {
+  const { promise: isTyped, resolve: typed } = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await isTyped
+    await route.continue()
+  })
+  await page.goto('/SolarServices', { waitUntil: 'commit' })
+  await page.getByLabel('Monthly bill, ₹').fill('9,000')
+  typed()
+  await expect(page.locator('.estimate-sheet').getByText('Home, ₹9,000 a month')).toBeVisible()
+})
+
 test('an estimate is there at once, and follows the bill while one types', async ({ page }) => {
   await page.goto('/SolarServices')
   const sheet = page.locator('.estimate-sheet')

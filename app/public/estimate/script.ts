@@ -20,6 +20,10 @@ class BillEstimate extends HTMLElement {
       if (target instanceof Element && target.closest('[data-print]')) this.#print()
     })
     this.#showPrint()
+    // What was typed before this script came, or what the browser has put back on a reload.
+    const isChanged = ({ value, defaultValue, checked, defaultChecked }: HTMLInputElement) =>
+      value !== defaultValue || checked !== defaultChecked
+    if ([...this.#form.querySelectorAll('input')].some(isChanged)) void this.#ask(false)
   }
 
   get #form() {
