@@ -47,10 +47,7 @@ export function ServiceList({ services }: { services: readonly Service[] }) {
                   <dl className="mt-3 border-t border-ink empty:hidden">
                     {(kinds[place] ? t.items(`service.${kinds[place].key}`, ['figure', 'text']).slice(0, 2) : []).map(
                       ({ figure, text }) => (
-                        <div
-                          key={text}
-                          className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-1"
-                        >
+                        <div key={text} className="border-b border-line py-2">
                           <dt className="text-base leading-snug text-muted">{text}</dt>
                           <dd className="figure text-2xl">{figure}</dd>
                         </div>
