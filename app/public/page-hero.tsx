@@ -61,7 +61,7 @@ export function PageHero(props: PageHeroProps) {
           )}
         </div>
         {isBeside && photo}
-        <div className="empty:hidden lg:col-span-full">
+        <div className="min-w-0 empty:hidden lg:col-span-full">
           <FigureStrip figures={figures} />
           <AsOf facts={facts} className="mt-2" />
           {more}

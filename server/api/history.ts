@@ -21,7 +21,8 @@ const query = pagedQuery(25).extend({
   deleted: z.enum(['true'], { error: 'deleted must be true where it is given.' }).optional()
 })
 
-const change = z.object({ batch: z.string().regex(/^[\w-]{1,100}$/, 'batch must name a change.') })
+const fault = 'batch must name a change.'
+const change = z.object({ batch: z.string(fault).regex(/^[\w-]{1,100}$/, fault) })
 
 /** The record's version as the person sees it; without it the earlier version overwrites any other. */
 const restoration = z.object({

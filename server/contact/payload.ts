@@ -115,7 +115,8 @@ function refuse(message: string): never {
 
 const recordAbout = new RegExp(`^(?:${aboutCollections.join('|')}):[1-9]\\d{0,9}$`)
 
-function isRecordOrPage(about: string): boolean {
+/** True where a message may be about this: a record such as `product:4`, or a page of the site by its path. */
+export function isRecordOrPage(about: string): boolean {
   if (recordAbout.test(about)) return true
   const [, path, search = ''] = /^(\/[^?#]*)(\?[\w%&=+.,:~-]*)?$/.exec(about) ?? []
   return path !== undefined && isPlainPath(path) && pageAddress(path, search)?.isFile === false

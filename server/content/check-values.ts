@@ -52,7 +52,9 @@ async function requireKeys(db: Db, { name, fields, unique = [] }: Definition, gi
   for (const { field, message } of unique) {
     const key = String(given[field] ?? stored[field]).trim()
     if (fields[field]?.kind !== 'text' || !fields[field].immutable || key === stored[field]) continue
-    const other = await anyTable(db).selectFrom(name).select('id').where(field, '=', key).executeTakeFirst()
+    const isValid = kindOf(fields[field]).input(fields[field]).safeParse(key).success
+    const other =
+      isValid && (await anyTable(db).selectFrom(name).select('id').where(field, '=', key).executeTakeFirst())
     if (other) throw new ClientError(409, message, { errors: { [field]: message } })
     throw invalid({ [field]: `${fields[field].label} cannot be changed.` })
   }

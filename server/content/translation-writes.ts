@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { type Definition, isCollection } from '../../collections/define.ts'
 import { allDefinitions } from '../../collections/index.ts'
 import { isRepeated, translatableFields, translationDefinition } from '../../collections/translatable.ts'
+import { storedFilesIn } from '../../shared/image-variants.ts'
 import type { Language } from '../../shared/languages.ts'
 import { mapValues } from '../../shared/objects.ts'
 import type { Actor } from '../auth/access.ts'
@@ -12,6 +13,7 @@ import { indexRecords } from '../search/entries.ts'
 import type { Content } from './content.ts'
 import { requireRecord, selectOne } from './records.ts'
 import type { AnyRecord, Values } from './row.ts'
+import { requireStored } from './stored-files.ts'
 import { selectTexts, sharedId } from './translation-reads.ts'
 import { inWriteTransaction, keepVersions } from './versioned-writes.ts'
 
@@ -43,7 +45,7 @@ async function translationOf(db: Db, definition: Definition, record: AnyRecord, 
   }
 }
 
-/** Translates texts of a record, or takes translations back, where null or ''. @throws ClientError 401, 403, 404, 409 */
+/** Translates texts of a record, or takes translations back, where null or ''. @throws ClientError 401, 403, 404, 409, 422 */
 export async function changeTranslation(
   content: Content,
   definition: Definition,
@@ -76,6 +78,12 @@ export async function changeTranslation(
     const stored = { ...record, ...blank, ...before.texts, version: before.version }
     if (changed.length > 0) await keepVersions(tx, translationDefinition(language, definition), 'update', [stored])
     await indexRecords(db, definition, await recordsSaying(db, definition, record, changed))
+    // A file may have been removed from the library meanwhile. Asked last: all writes take the revision's lock at their end.
+    const named = (text: unknown) => storedFilesIn(String(text ?? ''))
+    for (const field of changed) {
+      const known = new Set([...named(before.texts[field]), ...named(record[field])])
+      for (const name of named(texts[field])) if (!known.has(name)) await requireStored(db, content, { [field]: name })
+    }
     return await translationOf(db, definition, record, language)
   })
 }

@@ -20,12 +20,11 @@ const weights = {
   /** Of all words side by side. */
   phrase: 4,
   beginning: 0.5,
-  /** Beside other words, numbers and units say little of a page's subject. */
+  /** Numbers and units are in many names: they say little of a page's subject. */
   number: 0.15
 }
 
 const isMeasure = (word: string) => /^(?:\d+|k?wh?|kva|hp|watt|volt|ah)$/.test(word)
-const isMeasures = (group: Group) => group.every(({ words }) => words.every(isMeasure))
 
 /**
  * Counts the groups of a query that a page has, and rates it: title before text, whole words before beginnings, frequent words
@@ -33,12 +32,11 @@ const isMeasures = (group: Group) => group.every(({ words }) => words.every(isMe
  */
 export function rankOf({ groups, phrase }: Query, { title, text }: Doc) {
   let [matched, score, inTitle] = [0, 0, 0]
-  const isOfMeasures = groups.every(isMeasures)
   for (const group of groups) {
     const [titleCount, textCount] = [bestOf(group, title), bestOf(group, text)]
     if (titleCount === 0 && textCount === 0 && !isSpread(group, title, text)) continue
     matched++
-    const telling = isMeasures(group) && !isOfMeasures ? weights.number : 1
+    const telling = group.every(({ words }) => words.every(isMeasure)) ? weights.number : 1
     score += weights.title * telling * Math.min(1, titleCount) + Math.log2(1 + textCount)
     if (titleCount > 0) inTitle += telling
   }

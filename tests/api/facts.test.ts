@@ -29,7 +29,8 @@ describe('a fact', () => {
       return { status, ...body }
     }
     await create({ key: 'roof.taken' })
-    expect(await put('roof.other')).toMatchObject({ status: 422, errors: { key: 'Key cannot be changed.' } })
+    for (const key of ['roof.other', 'roof\0'])
+      expect(await put(key)).toMatchObject({ status: 422, errors: { key: 'Key cannot be changed.' } })
     const taken = 'A fact with this key already exists.'
     expect(await put('roof.taken')).toMatchObject({ status: 409, message: taken, errors: { key: taken } })
     for (const key of ['roof.kept', ' roof.kept ', undefined])

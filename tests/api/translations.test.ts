@@ -116,6 +116,18 @@ test('a picture stays as long as a translation shows it', async () => {
   expect(media.find((file) => file.name === name)?.usedBy).toMatchObject([{ id: shown.id, field: 'detailText' }])
 })
 
+test('a translation begins to show no picture that is not stored', async () => {
+  const { id } = await makeRecord(site, collection('product'))
+  const detailText = `![पंप](/uploads/${'A'.repeat(22)}-40x30.png)`
+  const path = `/api/translations/product/${id}?language=hi`
+  expect(await site.admin.call('PUT', path, { json: { detailText } })).toMatchObject({
+    status: 422,
+    body: { errors: { detailText: 'This file has been removed meanwhile.' } }
+  })
+  await site.db.updateTable('product').set({ detailText }).where('id', '=', id).execute()
+  expect((await site.admin.call('PUT', path, { json: { detailText } })).status).toBe(200)
+})
+
 test('pages are made anew after a translation', async () => {
   const { id } = await makeRecord(site, news)
   const before = await site.readEdition()

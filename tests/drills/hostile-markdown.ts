@@ -63,11 +63,18 @@ async function checkProduct(context: DrillContext, staff: Client, texts: readonl
   }
   const id = await send('POST', '/api/products', {})
   for (const detailText of texts) {
-    await send('PUT', `/api/products/${id}`, { detailText })
+    await send('PUT', `/api/products/${id}`, { detailText, description: `A *pump*. ${detailText.slice(0, 1_900)}` })
     const html = await read(context, staff, `/ProductDetail?id=${id}`)
-    const begin = html.indexOf('<div class="prose')
-    const end = html.lastIndexOf('</article>')
-    check(context, html.slice(begin, end), staff.url, detailText)
+    const article = html.indexOf('<article')
+    // The paragraphs with which the description begins stand before the buttons, all else in the article.
+    for (const [from, before] of [
+      [0, '<p class="mt-'],
+      [article, '</article>']
+    ] as const) {
+      const begin = html.indexOf('<div class="prose', from)
+      assert.ok(begin > from && (from > 0 || begin < article))
+      check(context, html.slice(begin, html.indexOf(before, begin)), staff.url, detailText)
+    }
     context.count('texts of 50,000 characters')
   }
 }

@@ -91,12 +91,15 @@ export function Help({ definition, draft }: { definition: Definition; draft?: Dr
   const { help, sample } = definition.admin.form
   if (!help) return null
   if (!(draft && sample && isCollection(definition)))
-    return <p className="mt-3 border-link border-l-3 pl-3 text-muted text-sm">{help}</p>
+    return <p className="max-xl:mt-3 border-link border-l-3 pl-3 text-muted text-sm">{help}</p>
   const { fields } = definition
   const { shown, below = '', words = '' } = sample
-  const typed = mapValues(draft, (value) => (value === '' ? null : Number(value) || value))
+  const typed = mapValues(draft, (value, name) => {
+    const number = fields[name]?.kind === 'number' && value !== '' ? Number(value) : Number.NaN
+    return Number.isNaN(number) ? value || null : number
+  })
   const record: AnyRecord = { id: 0, version: 0, createdAt: '', updatedAt: '', ...typed }
-  const list = [...new Set(String(draft[words] ?? '').split('\n'))]
+  const list = [...new Set(String(draft[words] ?? '').split(/[\n,;]+/))]
   const isBlank = ![...shown, words].some((name) => draft[name])
   return (
     <section className="grid gap-3 rounded-md border border-line bg-surface p-4 text-sm">
@@ -105,7 +108,7 @@ export function Help({ definition, draft }: { definition: Definition; draft?: Dr
       <div className="flex flex-wrap gap-1.5 rounded-sm bg-sunken p-4 text-base wrap-anywhere [&_.font-semibold]:text-2xl">
         {shown.length > 0 && <Values collection={definition} record={record} fields={shown} as="range" />}
         <p className={`w-full text-muted text-sm ${isBlank ? 'text-lines' : 'empty:hidden'}`}>
-          {record[below] ? `${fields[below]?.label}: ${textOf(fields[below], record[below])}` : null}
+          {record[below] != null ? `${fields[below]?.label}: ${textOf(fields[below], record[below])}` : null}
         </p>
         {list.map((word) => (
           <span

@@ -188,7 +188,7 @@ export function Tabs({ list: { collection, state, counts } }: { list: List }) {
 }
 
 /** True where a filter may hide records. */
-function isFiltered({ search, unread, missing, filter }: List['state']): boolean {
+export function isFiltered({ search, unread, missing, filter }: List['state']): boolean {
   return parametersOf({ search, unread, missing, filter }).size > 0
 }
 

@@ -26,13 +26,14 @@ export type OverviewData = ContentOverview & {
 export function Site({ gaps, checks, ends, demo, backups }: OverviewData) {
   // Only the number of a release: the rest is for developers.
   const version = useBackOffice().version.replace(/\+.*/, '')
-  const others = checks.warnings - demo
+  const errors = checks.errors - ends.filter(({ severity }) => severity === 'error').length
+  const others = checks.warnings - demo - (ends.length - (checks.errors - errors))
   const missing = gaps.map(({ collection, name, missing, count }) => {
     const { label, admin } = collectionNamed(collection)
     return [`${admin.list.path}?missing=${name}`, `${amountText(count, label)} without ${missing}`] as const
   })
   const ways = [
-    ...(checks.errors > 0 ? [['/checks', countText(checks.errors, 0), 'bg-danger'] as const] : []),
+    ...(errors > 0 ? [['/checks', countText(errors, 0), 'bg-danger'] as const] : []),
     ...(others > 0 ? [['/checks', countText(0, others)] as const] : []),
     ...ends.map(
       ({ path, message, severity }) => [path, message, severity === 'error' ? 'bg-danger' : undefined] as const

@@ -163,7 +163,7 @@ function GetInTouch() {
           [t('contact.touch.profile'), [{ text: t('contact.touch.profileLink'), address: companyProfilePath }]]
         ]}
       />
-      <div className="mt-6 border-t border-line pt-6 max-lg:hidden">
+      <div className="mt-6 border-t border-line pt-6 in-[:has([data-sent])]:hidden max-lg:hidden">
         <h3>{t('contact.form.next')}</h3>
         <Steps reached={[]} />
       </div>

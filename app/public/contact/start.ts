@@ -4,6 +4,7 @@ import { type Area, collections } from '../../../collections/index.ts'
 import { siteAddress } from '../../../collections/on-site.ts'
 import { recordId } from '../../../collections/record-id.ts'
 import { staticPages } from '../../../collections/static-pages.ts'
+import { isRecordOrPage } from '../../../server/contact/payload.ts'
 import { findArea } from '../../../server/content/find-area.ts'
 import type { ContentReader } from '../../../server/content/reader.ts'
 import type { EstimateAnswer } from '../../../server/estimate/answer.ts'
@@ -59,7 +60,7 @@ export function answerOf(t: Texts, area: Area | undefined, pincode = ''): string
 /** A record by its collection and id, such as `product:4`, or by its page; or a page by its path. */
 async function findAbout(content: ContentReader, t: Texts, about: string): Promise<FormStart['about']> {
   const page = staticPages.find(({ path }) => path === about.replace(/\?.*/, ''))
-  if (page) return { name: t(page.title), path: page.path }
+  if (page) return about.length <= 200 && isRecordOrPage(about) ? { name: t(page.title), path: page.path } : undefined
   const id = recordId(/\d+$/.exec(about)?.[0] ?? '') ?? 0
   const isOf = (one: (typeof aboutCollections)[number]) =>
     [`${one}:${id}`, siteAddress(collections[one], { id })].includes(about)

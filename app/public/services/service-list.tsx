@@ -61,7 +61,10 @@ export function ServiceList({ services }: { services: readonly Service[] }) {
         ) : (
           <p className="text-muted">{t('services.empty')}</p>
         )}
-        <AsOf facts={t.cites(...kinds.map((kind) => `service.${kind?.key}.`))} className="mt-4" />
+        <AsOf
+          facts={t.cites(...kinds.flatMap((kind) => [1, 2].map((place) => `service.${kind?.key}.${place}.`)))}
+          className="mt-4"
+        />
       </div>
       <CallToAction texts="services.cta" />
     </>

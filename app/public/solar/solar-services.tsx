@@ -149,6 +149,7 @@ export default function SolarServices({
             until ? t('solar.until', { date: indianLongDay(until, t.language) }) : ''
           ]}
         />
+        {rows.length === 0 && <AsOf facts={t.cites('solar.scheme', 'solar.until')} />}
         {rows.length > 0 && (
           <>
             <SubsidyFigures rows={rows} />
