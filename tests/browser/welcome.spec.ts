@@ -159,7 +159,7 @@ test('names the facts that have ended or soon end, with the day', async ({ admin
   for (const { message, path } of [fact, soon])
     await expect(page.getByRole('link', { name: message })).toHaveAttribute('href', path)
   // They are not counted once more.
-  await expect(page.getByText(/must be fixed|to look at/)).toHaveCount(0)
+  await expect(page.getByRole('link', { name: /must be fixed|to look at/ })).toHaveCount(0)
   await expectAccessible(page)
 })
 
