@@ -47,6 +47,7 @@ export function createReadiness({ env, db, files, clock }: Pick<Site, 'env' | 'd
   let isEnding = false
   /** The times of the last two probes, ms. */
   let probeTimes = [Number.NaN, Number.NaN]
+  let isAnswered = false
   const proxyKnows = Promise.withResolvers<void>()
   let last: { until: number; result: Promise<Record<Component, boolean>> } | undefined
 
@@ -90,12 +91,17 @@ export function createReadiness({ env, db, files, clock }: Pick<Site, 'env' | 'd
       const { disk, files: stored } = await check()
       return [...(disk ? [] : [diskWarning]), ...(stored ? [] : [filesWarning])]
     },
-    noteProbe(): void {
+    /** @returns what is to be called with the probe's answer */
+    noteProbe(): () => void {
       probeTimes = [performance.now(), ...probeTimes.slice(0, 1)]
-      if (isEnding) proxyKnows.resolve()
+      // A proxy probes again once it has read the last answer: this one comes from a proxy that has read a 503.
+      if (isAnswered) proxyKnows.resolve()
+      return () => {
+        isAnswered = isEnding
+      }
     },
     /**
-     * The program shuts down: it is no longer ready. @returns once a polling proxy has seen 503 and its earlier requests have arrived:
+     * The program shuts down: it is no longer ready. @returns once a polling proxy has read 503 and its earlier requests have arrived:
      * connections that wait at a port which is closed are reset, and no proxy sends a write again
      */
     async end(): Promise<void> {
@@ -103,8 +109,7 @@ export function createReadiness({ env, db, files, clock }: Pick<Site, 'env' | 'd
       const [latest = Number.NaN, before = Number.NaN] = probeTimes
       const interval = latest - before
       if (!(interval < longestInterval && performance.now() - latest < longestInterval)) return
-      await Promise.race([proxyKnows.promise, setTimeout(longestInterval)])
-      await setTimeout(interval)
+      await Promise.race([proxyKnows.promise, setTimeout(2 * longestInterval)])
     },
     isEnding: () => isEnding
   }
@@ -126,9 +131,10 @@ export function mountHealth(app: Hono<AppEnv>, readiness: Readiness, isNear: (ad
     return context.json({ status: 'ok' })
   })
   app.get('/readyz', async (context) => {
-    if (isNear(context.get('address'))) readiness.noteProbe()
+    const noteAnswer = isNear(context.get('address')) ? readiness.noteProbe() : undefined
     const excluded = context.req.queries('exclude') ?? []
     const found = await readiness.check()
+    noteAnswer?.()
     const failing = components.filter((name) => !found[name] && !excluded.includes(name))
     context.header('Cache-Control', 'no-store')
     if (failing.length === 0) return context.json({ status: 'ok' })

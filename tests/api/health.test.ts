@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises'
+import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { insert } from '../../server/content/records.ts'
@@ -30,17 +31,21 @@ test('a program that ends is alive, and not ready', async () => {
   expect((await ask('/healthz')).status).toBe(200)
 })
 
-test('a program that ends waits for a proxy that keeps asking, and for nobody else', async () => {
+test('a program that ends waits until a proxy that keeps asking has read so, and for nobody else', async () => {
   await site.readiness.end()
   const readiness = createReadiness(site)
-  readiness.noteProbe()
-  readiness.noteProbe()
-  let isTold = false
+  readiness.noteProbe()()
+  readiness.noteProbe()()
+  let hasRead = false
   const ending = readiness.end().then(() => {
-    expect(isTold).toBe(true)
+    expect(hasRead).toBe(true)
   })
-  await ask('/healthz')
-  isTold = true
+  const answer = readiness.noteProbe()
+  // One that comes before the answer says nothing of what the proxy has read, however long ago it came.
+  readiness.noteProbe()
+  await setTimeout(100)
+  answer()
+  hasRead = true
   readiness.noteProbe()
   await ending
 })
