@@ -110,6 +110,8 @@ export function createReadiness({ env, db, files, clock }: Pick<Site, 'env' | 'd
       const interval = latest - before
       if (!(interval < longestInterval && performance.now() - latest < longestInterval)) return
       await Promise.race([proxyKnows.promise, setTimeout(2 * longestInterval)])
+      // A connection that came just before that probe is accepted first.
+      await setTimeout(100)
     },
     isEnding: () => isEnding
   }

@@ -2,7 +2,7 @@ import type { Locator, Page, Route } from '@playwright/test'
 import { isDone } from '../../shared/proof-of-work.ts'
 import catalogue from '../../texts/en.json' with { type: 'json' }
 import { admin, captchaAnswer } from '../support/site-process.ts'
-import { expect, expectAccessible, expectFits, lifeOfToasts, test } from './support/test.ts'
+import { expect, expectAccessible, expectFits, holdScripts, lifeOfToasts, test } from './support/test.ts'
 
 const message = {
   Name: 'Meera Joshi',
@@ -47,15 +47,8 @@ async function hydrated(page: Page): Promise<void> {
 }
 
 test('what is typed before the form has its script stays, and is sent', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\/hydrate-.*\.js$/, async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto('/contact')
+  const release = await holdScripts(page)
+  await page.goto('/contact', { waitUntil: 'commit' })
   const typed = { ...message, 'Your pincode': '411038' }
   await fillIn(page, typed)
   release()
@@ -63,6 +56,20 @@ test('what is typed before the form has its script stays, and is sent', async ({
   await expectFields(page, typed)
   await send(page)
   await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible()
+})
+
+test('what was typed and left before the script came is checked when it comes', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/contact', { waitUntil: 'commit' })
+  await field(page, 'Name').fill('R2-D2')
+  await field(page, 'Phone').fill('98000 00001 2')
+  await field(page, 'E-mail').fill('meera')
+  release()
+  await expect(page.getByText('Name should contain only letters and spaces.')).toBeVisible()
+  // Its digits are counted, and the one where the visitor types is left alone.
+  await expect(field(page, 'Phone')).toHaveValue('9800000001')
+  await expect(page.getByRole('alert')).toHaveCount(2)
+  await expect(field(page, 'E-mail')).toBeFocused()
 })
 
 test.describe('with script', () => {

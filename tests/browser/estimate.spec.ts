@@ -1,18 +1,14 @@
 import catalogue from '../../texts/en.json' with { type: 'json' }
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, holdScripts, test } from './support/test.ts'
 
 const { texts } = catalogue
 const row = 'listitem'
 
 test('an estimate follows what was typed before its script came', async ({ page }) => {
-  const { promise: isTyped, resolve: typed } = Promise.withResolvers<void>()
-  await page.route('**/*.js', async (route) => {
-    await isTyped
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.goto('/SolarServices', { waitUntil: 'commit' })
   await page.getByLabel('Monthly bill, ₹').fill('9,000')
-  typed()
+  release()
   await expect(page.locator('.estimate-sheet').getByText('Home, ₹9,000 a month')).toBeVisible()
 })
 

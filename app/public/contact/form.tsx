@@ -36,8 +36,8 @@ function Form(props: ContactFormProps) {
       encType="multipart/form-data"
       noValidate
       onSubmit={state.submit}
-      onBlur={state.blur}
-      onInput={state.input}
+      onBlur={state.leave}
+      onInput={state.follow}
     >
       {/* Enter presses the first button of a form: it must not be 'New captcha'. */}
       <button type="submit" hidden>

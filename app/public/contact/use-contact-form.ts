@@ -1,4 +1,4 @@
-import { type FocusEvent, type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import {
   captchaMismatch,
   contactFault,
@@ -94,6 +94,35 @@ export function useContactForm({ challenge: given, start, sent: posted, ...props
     if (area !== undefined) setShown((last) => ({ ...last, shown: { ...last.shown, area } }))
   }
 
+  function leave({ target }: { target: EventTarget }) {
+    if (!isTextControl(target)) return
+    const { name, value } = target
+    if (isContactField(name))
+      setError(name, (name === 'phone' && leftOver.current) || contactFault(name, value, 'leave'))
+    if (name === 'pincode') setError(name, value.trim() === '' || readPincode(value) ? undefined : pincodeFault)
+  }
+
+  function follow({ target }: { target: EventTarget }) {
+    if (!isTextControl(target)) return
+    const { name } = target
+    if (name === 'phone') {
+      leftOver.current = phoneLeftOver(target.value)
+      target.value = phoneDigits(target.value)
+      setError(name, leftOver.current)
+    }
+    // An error is checked again while typing; a new one is shown on blur only.
+    if (isContactField(name) && errors[name] && !(name === 'phone' && leftOver.current))
+      setError(name, contactFault(name, target.value, 'submit'))
+    if (name === 'pincode') void answerTo(target.value).then(setArea)
+    if (name === 'attachment') setError(name, faultOfFile(target))
+    if (['captchaInput', 'pincode', 'bill', 'callAt'].includes(name)) setError(name, undefined)
+  }
+
+  useTypedBefore(form, (target) => {
+    follow({ target })
+    if (target !== document.activeElement) leave({ target })
+  })
+
   return {
     form,
     texts,
@@ -113,29 +142,21 @@ export function useContactForm({ challenge: given, start, sent: posted, ...props
       if (typeof next === 'object' && next.audio) play(next.audio)
     },
     captchaFocus: () => replace({ focus: true, onlyIfOld: true }),
-    blur({ target }: FocusEvent<HTMLElement>) {
-      if (!isTextControl(target)) return
-      const { name, value } = target
-      if (isContactField(name))
-        setError(name, (name === 'phone' && leftOver.current) || contactFault(name, value, 'leave'))
-      if (name === 'pincode') setError(name, value.trim() === '' || readPincode(value) ? undefined : pincodeFault)
-    },
-    input({ target }: FormEvent<HTMLElement>) {
-      if (!isTextControl(target)) return
-      const { name } = target
-      if (name === 'phone') {
-        leftOver.current = phoneLeftOver(target.value)
-        target.value = phoneDigits(target.value)
-        setError(name, leftOver.current)
-      }
-      // An error is checked again while typing; a new one is shown on blur only.
-      if (isContactField(name) && errors[name] && !(name === 'phone' && leftOver.current))
-        setError(name, contactFault(name, target.value, 'submit'))
-      if (name === 'pincode') void answerTo(target.value).then(setArea)
-      if (name === 'attachment') setError(name, faultOfFile(target))
-      if (['captchaInput', 'pincode', 'bill', 'callAt'].includes(name)) setError(name, undefined)
-    }
+    leave,
+    follow
   }
+}
+
+/** Hands over the controls that the visitor changed before this script came, or that the browser has filled in again on a reload. */
+function useTypedBefore(
+  form: RefObject<HTMLFormElement | null>,
+  check: (control: HTMLInputElement | HTMLTextAreaElement) => void
+) {
+  const once = useEffectEvent(() => {
+    const controls = [...(form.current?.elements ?? [])].filter(isTextControl)
+    for (const control of controls) if (control.value !== control.defaultValue) check(control)
+  })
+  useEffect(() => once(), [])
 }
 
 /** @returns a function that answers the typed text: '' where it is no pincode, undefined where it is unknown or was changed since */

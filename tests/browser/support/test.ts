@@ -87,6 +87,16 @@ export const views = [
   { width: 1440, colorScheme: 'light' }
 ] as const
 
+/** Keeps all scripts of the next page back. @returns a function that lets them come */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
 /** Signs in by the form, and waits for the page after it. */
 export async function signIn(page: Page, { username, password } = admin): Promise<void> {
   await page.goto('/login')
