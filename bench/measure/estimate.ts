@@ -9,6 +9,7 @@ export async function measure(): Promise<Report> {
   const data = dataFolder()
   const program = await startProgram(data.folder, { seedDemo: true })
   try {
+    await program.idle()
     const timesOf = async (addressOf: (index: number) => string) => {
       const times: number[] = []
       for (let index = 0; index < 2 * asked; index++) {

@@ -13,6 +13,7 @@ export async function measure(): Promise<Report> {
   const program = await startProgram(data.folder)
   try {
     const headers = await signIn(program)
+    await program.idle()
     const page = async () => await (await fetch(`${program.url}/news`)).text()
     const one: number[] = []
     const many: number[] = []

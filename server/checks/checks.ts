@@ -13,7 +13,7 @@ import { perEdition } from '../content/revision.ts'
 import type { Db } from '../database/connect.ts'
 import type { Site } from '../site.ts'
 import { selectChanged } from '../texts/texts.ts'
-import { selectDemoRecords } from './demo.ts'
+import { demoRecords } from './demo.ts'
 import { type CheckContext, type Fault, linkChecker, recordFaults, textFaults } from './rules.ts'
 
 /** An end is reported this long before, ms. */
@@ -59,9 +59,9 @@ async function checkContent(db: Db, days: Omit<CheckContext, 'leadsSomewhere'>):
   )
   const lacking = await Promise.all(shown.map((one) => lackingChecks(db, one)))
   // For all staff, since the footer tells all visitors.
-  const demo = (await selectDemoRecords(db)).map(
-    ({ definition, record }): GuardedCheck => ({ ...checkOf(definition, record, demoFault), access: 'staff' })
-  )
+  const demo: GuardedCheck[] = []
+  for await (const { definition, record } of demoRecords(db))
+    demo.push({ ...checkOf(definition, record, demoFault), access: 'staff' })
   return [...ofRecords, ...demo, ...lacking.flat(), ...(await textChecks(db, context))]
 }
 

@@ -8,22 +8,19 @@ import type { Db } from '../database/connect.ts'
 const listFields = ['position', 'status', 'publishAt']
 
 /** The records that are still the demo's: those with its content, drafts too, and those with an example's e-mail address. */
-export async function selectDemoRecords(db: Db) {
+export async function* demoRecords(db: Db): AsyncGenerator<{ definition: Definition; record: AnyRecord }> {
   const marked = await db.selectFrom('demoRecord').selectAll().execute()
-  const found = await Promise.all(
-    allDefinitions.map(async (definition) => {
-      const ids = marked.flatMap(({ collection, recordId }) => (collection === definition.name ? recordId : []))
-      const stored = isCollection(definition)
-        ? await selectBy(db, definition, 'id', ids)
-        : [await selectOne(db, definition)]
-      const brought = stored.filter(({ id }) => ids.includes(id))
-      const changed = await idsOfChanged(db, definition, brought)
-      const isDemo = (one: AnyRecord) =>
-        (brought.includes(one) && !changed.has(one.id)) || (!isCollection(definition) && namesExample(definition, one))
-      return stored.filter(isDemo).map((record) => ({ definition, record }))
-    })
-  )
-  return found.flat()
+  for (const definition of allDefinitions) {
+    const ids = marked.flatMap(({ collection, recordId }) => (collection === definition.name ? recordId : []))
+    const stored = isCollection(definition)
+      ? await selectBy(db, definition, 'id', ids)
+      : [await selectOne(db, definition)]
+    const brought = stored.filter(({ id }) => ids.includes(id))
+    const changed = await idsOfChanged(db, definition, brought)
+    const isDemo = (one: AnyRecord) =>
+      (brought.includes(one) && !changed.has(one.id)) || (!isCollection(definition) && namesExample(definition, one))
+    for (const record of stored.filter(isDemo)) yield { definition, record }
+  }
 }
 
 /** True where a company's e-mail address is an example's, as in the demo and in manuals. */

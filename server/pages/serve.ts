@@ -3,7 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { RouterContextProvider } from 'react-router'
 import { defaultLanguage, type Language, splitLanguage } from '../../shared/languages.ts'
 import { pendingStep } from '../auth/sign-in.ts'
-import { selectDemoRecords } from '../checks/demo.ts'
+import { demoRecords } from '../checks/demo.ts'
 import { atMost } from '../concurrency.ts'
 import type { Preview } from '../content/preview.ts'
 import { previewReader } from '../content/reader.ts'
@@ -38,7 +38,7 @@ export function pageServer(services: Services, renderPage: RenderPage) {
   // Pages that a page renders for their texts are part of it: in the same queue it would wait for itself.
   const readPageTexts = createPageTexts(readEdition, (path, page) => render(new Request(publicUrl + path), page))
 
-  const readIsDemo = perEdition(readEdition, async () => (await selectDemoRecords(db)).length > 0)
+  const readIsDemo = perEdition(readEdition, async () => !(await demoRecords(db).next()).done)
 
   async function textsFor(language: Language, isEditing = false) {
     try {
