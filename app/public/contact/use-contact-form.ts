@@ -21,7 +21,7 @@ export function useContactForm({ challenge: given, start, sent: posted, ...props
   const { otherWays, texts, language, messages, areas } = props
   const say = (english: string) => translated(messages, english)
   const form = useRef<HTMLFormElement>(null)
-  const [errors, setErrors] = useState<FieldErrors>(start.errors)
+  const { errors, setErrors, setError, leftOver, ...checks } = useFaults(start.errors)
   /** The sent share, per cent; undefined while nothing is being sent. */
   const [progress, setProgress] = useState<number>()
   // The fields are uncontrolled: a reset renders new ones.
@@ -32,8 +32,6 @@ export function useContactForm({ challenge: given, start, sent: posted, ...props
   const play = useAudio(() => setError('captchaInput', 'The captcha could not be played. Please take a new one.'))
   // State would be too late for the second of two quick clicks.
   const isBusy = useRef(false)
-  /** The fault of a phone number with more digits than the input kept. */
-  const leftOver = useRef<string>(undefined)
   const answerTo = useAreaAnswer(areas, texts.outside)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -86,41 +84,17 @@ export function useContactForm({ challenge: given, start, sent: posted, ...props
     return replace({ focus: true, isSpoken })
   }
 
-  function setError(name: string, error: string | undefined) {
-    setErrors(({ [name]: _, ...others }) => (error ? { ...others, [name]: error } : others))
-  }
-
-  function setArea(area: string | undefined) {
-    if (area !== undefined) setShown((last) => ({ ...last, shown: { ...last.shown, area } }))
-  }
-
-  function leave({ target }: { target: EventTarget }) {
-    if (!isTextControl(target)) return
-    const { name, value } = target
-    if (isContactField(name))
-      setError(name, (name === 'phone' && leftOver.current) || contactFault(name, value, 'leave'))
-    if (name === 'pincode') setError(name, value.trim() === '' || readPincode(value) ? undefined : pincodeFault)
-  }
-
   function follow({ target }: { target: EventTarget }) {
-    if (!isTextControl(target)) return
-    const { name } = target
-    if (name === 'phone') {
-      leftOver.current = phoneLeftOver(target.value)
-      target.value = phoneDigits(target.value)
-      setError(name, leftOver.current)
-    }
-    // An error is checked again while typing; a new one is shown on blur only.
-    if (isContactField(name) && errors[name] && !(name === 'phone' && leftOver.current))
-      setError(name, contactFault(name, target.value, 'submit'))
-    if (name === 'pincode') void answerTo(target.value).then(setArea)
-    if (name === 'attachment') setError(name, faultOfFile(target))
-    if (['captchaInput', 'pincode', 'bill', 'callAt'].includes(name)) setError(name, undefined)
+    checks.follow({ target })
+    if (isTextControl(target) && target.name === 'pincode')
+      void answerTo(target.value).then((area) => {
+        if (area !== undefined) setShown((last) => ({ ...last, shown: { ...last.shown, area } }))
+      })
   }
 
   useTypedBefore(form, (target) => {
     follow({ target })
-    if (target !== document.activeElement) leave({ target })
+    if (target !== document.activeElement) checks.leave({ target })
   })
 
   return {
@@ -142,9 +116,45 @@ export function useContactForm({ challenge: given, start, sent: posted, ...props
       if (typeof next === 'object' && next.audio) play(next.audio)
     },
     captchaFocus: () => replace({ focus: true, onlyIfOld: true }),
-    leave,
+    leave: checks.leave,
     follow
   }
+}
+
+/** The faults of the fields, checked when one is left, and again while it is typed. */
+function useFaults(initial: FieldErrors) {
+  const [errors, setErrors] = useState(initial)
+  /** The fault of a phone number with more digits than the input kept. */
+  const leftOver = useRef<string>(undefined)
+
+  function setError(name: string, error: string | undefined) {
+    setErrors(({ [name]: _, ...others }) => (error ? { ...others, [name]: error } : others))
+  }
+
+  function leave({ target }: { target: EventTarget }) {
+    if (!isTextControl(target)) return
+    const { name, value } = target
+    if (isContactField(name))
+      setError(name, (name === 'phone' && leftOver.current) || contactFault(name, value, 'leave'))
+    if (name === 'pincode') setError(name, value.trim() === '' || readPincode(value) ? undefined : pincodeFault)
+  }
+
+  function follow({ target }: { target: EventTarget }) {
+    if (!isTextControl(target)) return
+    const { name } = target
+    if (name === 'phone') {
+      leftOver.current = phoneLeftOver(target.value)
+      target.value = phoneDigits(target.value)
+      setError(name, leftOver.current)
+    }
+    // An error is checked again while typing; a new one is shown on blur only.
+    if (isContactField(name) && errors[name] && !(name === 'phone' && leftOver.current))
+      setError(name, contactFault(name, target.value, 'submit'))
+    if (name === 'attachment') setError(name, faultOfFile(target))
+    if (['captchaInput', 'pincode', 'bill', 'callAt'].includes(name)) setError(name, undefined)
+  }
+
+  return { errors, setErrors, setError, leftOver, leave, follow }
 }
 
 /** Hands over the controls that the visitor changed before this script came, or that the browser has filled in again on a reload. */
