@@ -33,6 +33,9 @@ export const estimateFacts = [
   'loan.max'
 ] as const
 
+/** True for the key of a tariff's slab: its second number is the last unit at that rate, and no price. */
+export const isSlab = (key: string) => /^tariff\..*\.slab\d+$/.test(key)
+
 /** A figure that pages show or calculate with: where it is from, and from which day to which it holds. */
 export const fact = defineCollection({
   label: { singular: 'fact', plural: 'facts' },

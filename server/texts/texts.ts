@@ -1,3 +1,4 @@
+import { isSlab } from '../../collections/fact.ts'
 import type { Fact } from '../../collections/index.ts'
 import { indianAmount, indianNumber, rangeOf } from '../../shared/indian-format.ts'
 import { defaultLanguage, type Language, languageCodes } from '../../shared/languages.ts'
@@ -124,9 +125,8 @@ export function factValues(facts: readonly SiteFact[], language: Language = defa
     current.flatMap(({ key, value, valueTo, unit }) => {
       const name = key.replaceAll('.', '_')
       const low = indianAmount(value, unit)
-      // The second number of a slab is no price: it is where the slab ends.
-      const isSlab = /^tariff\..*\.slab\d+$/.test(key)
-      if (isSlab) return [[`${name}_low`, low], ...(valueTo === null ? [] : [[`${name}_high`, indianNumber(valueTo)]])]
+      if (isSlab(key))
+        return [[`${name}_low`, low], ...(valueTo === null ? [] : [[`${name}_high`, indianNumber(valueTo)]])]
       if (valueTo === null) return [[name, low]]
       const high = indianAmount(valueTo, unit)
       return [

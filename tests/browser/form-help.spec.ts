@@ -122,6 +122,19 @@ test('beside a form stands what is good to know, also of a new record, which is 
   await expect(page.getByRole('complementary', { name: 'Beside the form' })).toContainText('A User keeps the content')
 })
 
+test('a slab of a tariff is shown as its rate and its last unit, and no range of prices', async ({
+  adminPage: page
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const facts = await (await page.request.get('/api/facts')).json()
+  const slab = facts.find(({ key }: { key: string }) => key === 'tariff.home.slab1')
+  await page.goto(`/factdata?id=${slab.id}`)
+  const sample = page.getByRole('complementary', { name: 'Beside the form' })
+  await expect(sample).toContainText(`₹${slab.value} per unit, up to ${slab.valueTo} units`)
+  await page.goto('/factlist?search=home.slab1')
+  await expect(page.getByRole('row', { name: slab.label })).toContainText(`, up to ${slab.valueTo} units`)
+})
+
 test('the address of a new detail chooses its news', async ({ adminPage: page }) => {
   await page.goto('/newsdetaildata')
   const free = await page.getByLabel('News Title').locator('option').last().getAttribute('value')

@@ -1,5 +1,6 @@
 import { type Collection, titleOf } from '../../../collections/define.ts'
 import type { Column } from '../../../collections/exports.ts'
+import { isSlab } from '../../../collections/fact.ts'
 import { kindOf } from '../../../fields/index.ts'
 import { FieldValue, glanceOf } from '../../../fields/value.tsx'
 import { rupees } from '../../../shared/indian-format.ts'
@@ -55,7 +56,7 @@ export function Values({ fields, ...props }: ValuesProps) {
   return values.length === 1 ? values : <div className="flex gap-1">{values}</div>
 }
 
-/** A range as its first figure, 'to', its last one where it has one, and their unit. */
+/** A range as its first figure, 'to', its last one where it has one, and their unit; a slab as its rate and its last unit. */
 function RangeText({ collection, record, fields }: Pick<ValuesProps, 'collection' | 'record' | 'fields'>) {
   const texts = fields.map((name) => {
     const field = collection.fields[name]
@@ -64,10 +65,12 @@ function RangeText({ collection, record, fields }: Pick<ValuesProps, 'collection
   const [from, to, unit = ''] = texts
   // The sign of a currency stands before its amount.
   const sign = /^\p{Sc}/u.exec(unit)?.[0] ?? ''
+  const isRange = to && !isSlab(String(record.key))
   return (
     <span className="tabular-nums">
-      <span className="font-semibold">{to ? `${sign}${from} to ${sign}${to}` : sign + from}</span>{' '}
+      <span className="font-semibold">{isRange ? `${sign}${from} to ${sign}${to}` : sign + from}</span>{' '}
       {unit.slice(sign.length)}
+      {to && !isRange && `, up to ${to} units`}
     </span>
   )
 }
