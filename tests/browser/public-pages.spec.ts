@@ -71,17 +71,26 @@ test.describe('without script', () => {
   })
 })
 
-test('every link and every picture of the site leads somewhere', async ({ request, site }) => {
+test('every link and every picture of the site leads somewhere', async ({ site }) => {
   test.slow()
   const seen = new Map<string, number>()
+  const ofForm = new Map<string, number>()
   const waiting = ['/', '/hi', '/mr']
+  /** Forms answer any question: of the links that fill in one, a few stand for all. */
+  function isWanted(address: string): boolean {
+    const [path = '', query] = address.split('?')
+    if (seen.has(address) || query === undefined || !/\/(contact|search)$/.test(path)) return !seen.has(address)
+    ofForm.set(path, (ofForm.get(path) ?? 0) + 1)
+    return (ofForm.get(path) ?? 0) <= 5
+  }
   async function walk(first: string): Promise<void> {
     for (let address: string | undefined = first; address !== undefined; address = waiting.pop()) {
-      if (seen.has(address)) continue
+      if (!isWanted(address)) continue
       seen.set(address, 0)
-      const response = await request.get(address)
-      seen.set(address, response.status())
-      if (response.headers()['content-type']?.includes('text/html')) read(await response.text())
+      const response = await fetch(site.url + address)
+      seen.set(address, response.status)
+      const body = await response.arrayBuffer()
+      if (response.headers.get('content-type')?.includes('text/html')) read(new TextDecoder().decode(body))
     }
   }
   function read(html: string) {

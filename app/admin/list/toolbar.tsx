@@ -59,7 +59,7 @@ export function ListToolbar({ list, searchBox }: { list: List; searchBox: RefObj
       <div
         className={
           count > 0
-            ? 'flex flex-wrap items-center gap-2 bg-selected text-sm max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-20 max-md:border-line max-md:border-t max-md:p-3 md:rounded-sm md:pl-3'
+            ? 'selection-bar flex flex-wrap items-center gap-2 bg-selected text-sm max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-20 max-md:border-line max-md:border-t max-md:p-3 md:rounded-sm md:pl-3'
             : 'sr-only'
         }
       >
