@@ -27,8 +27,8 @@ export function accountRoutes(services: Services): ApiRoute[] {
   const log = { query: pagedQuery(20), answer: z.array(signInEntry) }
 
   async function readLog(filter: LogQuery) {
-    const { entries, total } = await readSignInLog(db, filter)
-    return pageReply(entries, total)
+    const { rows, total } = await readSignInLog(db, filter)
+    return pageReply(rows, total)
   }
 
   return [

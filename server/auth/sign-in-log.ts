@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Db } from '../database/connect.ts'
+import { type Db, pageOf } from '../database/db.ts'
 import type { Site } from '../site.ts'
 import type { Actor } from './access.ts'
 import { type Client, clientSchema } from './client.ts'
@@ -57,19 +57,10 @@ export async function lastSignInOf(db: Db, userId: number): Promise<string | und
 }
 
 /** A page of the log, newest first. @param userId left out: of all users */
-export async function readSignInLog(db: Db, { page, pageSize, userId }: LogQuery) {
-  const all = db.selectFrom('signInLog')
+export function readSignInLog(db: Db, { userId, ...page }: LogQuery) {
+  const all = db.selectFrom('signInLog').select(['id', 'at', 'name', 'event', 'by', 'address', 'browser'])
   const wanted = userId === undefined ? all : all.where('userId', '=', userId)
-  const [entries, { total }] = await Promise.all([
-    wanted
-      .select(['id', 'at', 'name', 'event', 'by', 'address', 'browser'])
-      .orderBy('id', 'desc')
-      .limit(pageSize)
-      .offset((page - 1) * pageSize)
-      .execute(),
-    wanted.select((expressions) => expressions.fn.countAll<number | string>().as('total')).executeTakeFirstOrThrow()
-  ])
-  return { entries: entries satisfies SignInEntry[], total: Number(total) }
+  return pageOf(wanted.orderBy('id', 'desc'), page)
 }
 
 export type LogQuery = { page: number; pageSize: number; userId?: number }

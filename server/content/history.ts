@@ -4,7 +4,7 @@ import { definitionNamed } from '../../collections/index.ts'
 import { recoverable } from '../../collections/schemas.ts'
 import { type Actor, isAllowed, requireAccess } from '../auth/access.ts'
 import { day, isoTimeFromNow } from '../clock.ts'
-import type { Db } from '../database/connect.ts'
+import { type Db, pageOf } from '../database/db.ts'
 import type { Database } from '../database/tables.ts'
 import type { Content } from './content.ts'
 import type { Values } from './row.ts'
@@ -48,16 +48,8 @@ export async function listVersions({ db }: Content, { collections, ...query }: V
   let matching = db.selectFrom('history').where('history.collection', 'in', allowed)
   if (query.recordId !== undefined) matching = matching.where('history.recordId', '=', query.recordId)
   if (query.deleted) matching = matching.where('history.action', '=', 'delete').where(isLastWrite)
-  const [rows, { total }] = await Promise.all([
-    matching
-      .selectAll('history')
-      .orderBy('history.id', 'desc')
-      .limit(query.pageSize)
-      .offset((query.page - 1) * query.pageSize)
-      .execute(),
-    matching.select((expressions) => expressions.fn.countAll<number | string>().as('total')).executeTakeFirstOrThrow()
-  ])
-  return { versions: rows.map(toVersion), total: Number(total) }
+  const { rows, total } = await pageOf(matching.selectAll('history').orderBy('history.id', 'desc'), query)
+  return { versions: rows.map(toVersion), total }
 }
 
 /** Deletes versions that are older than this many days, and files that nothing names any more. */

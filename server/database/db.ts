@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { type Expression, type Kysely, PostgresAdapter, type RawBuilder, sql } from 'kysely'
+import type { Expression, Kysely, RawBuilder, SelectQueryBuilder } from 'kysely'
+import { PostgresAdapter, sql } from 'kysely'
 import { errorCode } from '../errors.ts'
 import type { Database } from './tables.ts'
 
@@ -77,6 +78,20 @@ export function forShare<D, Q extends { forShare(): Q }>(db: Kysely<D>, query: Q
 /** Empties SQLite's log into the database, so that deleted data are in neither. PostgreSQL forgets them when it vacuums. */
 export async function emptyLog<D>(db: Kysely<D>): Promise<void> {
   if (!isPostgres(db)) await sql`pragma wal_checkpoint(truncate)`.execute(db)
+}
+
+/** One page of a query's rows, and the number of all. */
+export async function pageOf<T extends keyof Database, R>(
+  query: SelectQueryBuilder<Database, T, R>,
+  { page, pageSize }: { page: number; pageSize: number }
+) {
+  const rowsOfPage = query.limit(pageSize).offset((page - 1) * pageSize)
+  const all = query.clearSelect().clearOrderBy()
+  const [rows, { total }] = await Promise.all([
+    rowsOfPage.execute(),
+    all.select(({ fn }) => fn.countAll<number | string>().as('total')).executeTakeFirstOrThrow()
+  ])
+  return { rows, total: Number(total) }
 }
 
 /** The rows of a table by their ids, piece by piece: there may be very many, and others wait. */

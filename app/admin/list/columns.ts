@@ -77,12 +77,11 @@ export function cellClass(collection: Collection, column: Column): string {
   const isWide = wide.includes(column)
   return classNames(
     !isFirst && placeOf(collection, column)[1],
-    isWide && (wide.length === 1 ? 'md:w-full' : 'md:w-1/2'),
-    isWide
-      ? 'md:max-w-0 md:min-w-24'
-      : isFirst
-        ? `md:*:w-max md:*:max-w-[min(19.5vw,21.25rem)] ${wide[0] ? placeOf(collection, wide[0])[3] : ''}`
-        : `md:*:max-w-32 xl:*:max-w-60 2xl:*:max-w-md ${kind === 'text' ? 'md:*:w-max' : ''}`,
+    isWide && `md:max-w-0 md:min-w-24 ${wide.length === 1 ? 'md:w-full' : 'md:w-1/2'}`,
+    !isWide &&
+      isFirst &&
+      classNames('md:*:w-max md:*:max-w-[min(19.5vw,21.25rem)]', wide[0] && placeOf(collection, wide[0])[3]),
+    !(isWide || isFirst) && classNames('md:*:max-w-32 xl:*:max-w-60 2xl:*:max-w-md', kind === 'text' && 'md:*:w-max'),
     kind === 'image' && 'md:w-px',
     kind === 'number' && column.as !== 'range' && 'md:text-right'
   )

@@ -83,13 +83,10 @@ export const ListRow = memo(function ListRow(props: RowProps) {
           data-label={column.label}
           className={classNames(
             cell,
-            column === naming
-              ? 'max-md:min-w-0 max-md:flex-1'
-              : column === picture
-                ? 'max-md:-order-1 max-md:[&_img~img]:hidden'
-                : 'max-md:hidden',
-            cellClass(collection, column),
-            column !== naming && 'font-normal'
+            column === naming ? 'max-md:min-w-0 max-md:flex-1' : 'font-normal',
+            column === picture && 'max-md:-order-1 max-md:[&_img~img]:hidden',
+            column !== naming && column !== picture && 'max-md:hidden',
+            cellClass(collection, column)
           )}
         >
           {isUnread && column === naming && <span className="sr-only">Unread: </span>}
