@@ -26,7 +26,7 @@ export function ErrorPage({ error }: { error: unknown }) {
           className="figure flex items-center text-[min(54.5vw,17rem)] leading-none md:order-2 md:max-lg:text-[20vw]"
           aria-hidden="true"
         >
-          4<LogoMark className="mx-[0.06em] -mt-[0.1em] turning size-[0.68em]" />4
+          4<LogoMark className="mx-[0.06em] mt-[0.055em] turning size-[0.68em]" />4
         </p>
         <div>
           <h1 className="text-title">{message}</h1>

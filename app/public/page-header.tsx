@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import { JsonLd, PageMeta, type PageMetaProps } from './seo/page-meta.tsx'
 import { type Piece, StreetDrawing } from './street-drawing.tsx'
@@ -13,17 +14,19 @@ interface PageHeaderProps {
   parent?: Crumb | undefined
   /** The page's subject, drawn beside its title; not on phones. */
   drawing?: readonly Piece[]
+  /** Beside its title; on phones below it. */
+  children?: ReactNode
   /** Metadata for search engines, where they differ from title and lead. */
   meta?: Partial<PageMetaProps>
 }
 
 /** The header of an inner page: breadcrumb, title and a sentence. */
-export function PageHeader({ title, label = title, lead = '', parent, drawing, meta }: PageHeaderProps) {
+export function PageHeader({ title, label = title, lead = '', parent, drawing, children, meta }: PageHeaderProps) {
   return (
     <div className="border-b border-line">
       {meta && <PageMeta title={title} description={lead} {...meta} />}
       <div
-        className={`shell grid items-end gap-x-12 gap-y-3 pt-1 pb-6 lg:pt-2 lg:pb-8 ${drawing ? 'md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]' : ''}`}
+        className={`shell grid items-end gap-x-12 gap-y-3 pt-1 pb-6 lg:pt-2 lg:pb-8 ${drawing || children ? 'md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]' : ''}`}
       >
         <div>
           <Breadcrumb {...(parent && { parent })} label={label} path={meta?.path} />
@@ -33,6 +36,7 @@ export function PageHeader({ title, label = title, lead = '', parent, drawing, m
           <StreetDrawing pieces={drawing} className="row-span-2 -mb-6 w-full text-field max-md:hidden lg:-mb-8" />
         )}
         {lead && <p className="max-w-[56ch] text-lead text-balance text-muted">{lead}</p>}
+        {children}
       </div>
     </div>
   )

@@ -117,10 +117,7 @@ export function QuestionsBox() {
   const visit = useContactPath('visit')
   if (contactLinks(settings, '').length === 0) return null
   return (
-    <section
-      data-nosnippet=""
-      className="border-t-2 border-ink bg-sunken px-5 pt-4 pb-3 max-lg:hidden lg:sticky lg:top-28"
-    >
+    <section data-nosnippet="" className="rounded-md bg-sunken px-5 pt-4 pb-3 max-lg:hidden lg:sticky lg:top-28">
       <h2 className="text-lead font-semibold">{t('site.questions')}</h2>
       {hours && <p className="mt-1 text-base text-muted">{hours}</p>}
       <ContactRows isShort className="mt-2 mb-3" iconClass="text-muted" />

@@ -59,7 +59,7 @@ const maxListed = 1_000
 /** A page without records answers more than a record that says the same. */
 const pageBonus = 1.5
 /** In characters. */
-const excerptLength = 200
+const excerptLength = 150
 
 export type Search = ReturnType<typeof createSearch>
 

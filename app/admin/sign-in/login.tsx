@@ -35,7 +35,7 @@ export default function Login({ loaderData: { pending } }: Route.ComponentProps)
           sizes="(width >= 62rem) 50vw, 100vw"
           alt=""
           fetchPriority="low"
-          className="size-full min-h-0 object-cover object-[50%_45%] dark:brightness-75"
+          className="size-full min-h-0 object-cover object-[50%_45%] dark:brightness-90"
         />
         <div className="relative self-end bg-linear-to-t from-night/90 p-6 pt-16 text-on-night lg:p-12 lg:pt-24">
           <Brand />

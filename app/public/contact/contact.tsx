@@ -116,8 +116,12 @@ export default function Contact({ loaderData, actionData: posted }: Route.Compon
           </p>
           <Link to={href('/track')} text={t('contact.track.link')} look="line" className="mt-1 text-base" />
         </section>
-        <div className="border-line lg:border-l lg:pl-14">
+        <div className="flex flex-col-reverse gap-y-14 border-line lg:flex-col lg:gap-y-6 lg:border-l lg:pl-14">
           <GetInTouch />
+          <div className="border-line in-[:has([data-sent])]:hidden lg:border-t lg:pt-6">
+            <h3 className="max-lg:text-heading">{t('contact.form.next')}</h3>
+            <Steps reached={[]} />
+          </div>
         </div>
       </div>
       <Office areas={areas} />
@@ -163,10 +167,6 @@ function GetInTouch() {
           [t('contact.touch.profile'), [{ text: t('contact.touch.profileLink'), address: companyProfilePath }]]
         ]}
       />
-      <div className="mt-6 border-t border-line pt-6 in-[:has([data-sent])]:hidden max-lg:hidden">
-        <h3>{t('contact.form.next')}</h3>
-        <Steps reached={[]} />
-      </div>
     </Section>
   )
 }
@@ -196,7 +196,7 @@ function Office({ areas }: { areas: readonly Area[] }) {
       >
         <div>
           <p className="text-lead whitespace-pre-line">{address}</p>
-          <p className="mt-3 text-muted">{t('site.questions.hours')}</p>
+          <p className="mt-3 text-balance text-muted">{t('site.questions.hours')}</p>
           {isOnMap && (
             <Link to={mapUrl} text={t('contact.map.link')} look="quiet" icon="pin" className="mt-5 max-sm:w-full" />
           )}

@@ -71,12 +71,13 @@ export default function NewsList({ loaderData: { query, news, total, categories 
         label={named.category || t('news.nav')}
         parent={category ? { label: t('news.nav'), path: href('/news') } : undefined}
         lead={t('news.lead')}
+        drawing={['van', 'turbine', 'mast', 'panels']}
       />
       <div className="shell part">
         <div className="mb-5 flex flex-wrap items-center justify-between gap-x-12 gap-y-4">
           <h2 className="text-title">{named.category || t('news.heading')}</h2>
           {isFilled && (
-            <div className="w-full max-w-md sm:w-80">
+            <div className="max-w-md grow basis-80">
               <NewsSearch words={search} category={category} />
             </div>
           )}
@@ -93,7 +94,7 @@ export default function NewsList({ loaderData: { query, news, total, categories 
         {news.length > 0 ? (
           <>
             <p className="mt-6 text-base text-muted tabular-nums">{summary(t, named, total)}</p>
-            <NewsCards news={shown} hasLead={!search && query.page === 1} />
+            <NewsCards news={shown} hasLead={!search} />
             <Pagination query={query} total={total} />
           </>
         ) : (

@@ -3,7 +3,7 @@ import { collections } from '../../../collections/index.ts'
 import { addressWith } from '../../../shared/address.ts'
 import { limitSearch } from '../../../shared/search-text.ts'
 
-export const newsPageSize = 13
+export const newsPageSize = 10
 
 export type NewsQuery = ReturnType<typeof readNewsQuery>
 

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { Link } from '../link.tsx'
+import { Link, PhoneLink } from '../link.tsx'
 import { PageHeader } from '../page-header.tsx'
 import { useContactPath } from '../page-subject.ts'
 import { Prose } from '../prose.tsx'
@@ -10,8 +10,13 @@ export default function Privacy() {
   const t = useTexts()
   return (
     <>
-      <PageHeader title={t('privacy.title')} lead={t('privacy.lead')} meta={{ path: href('/privacy') }} />
-      <div className="shell pt-8 pb-20 lg:pb-28">
+      <PageHeader
+        title={t('privacy.title')}
+        lead={t('privacy.lead')}
+        meta={{ path: href('/privacy') }}
+        drawing={['postbox', 'tree', 'house', 'lamp']}
+      />
+      <div className="shell part">
         <dl className="mb-6 grid gap-x-12 gap-y-5 rounded-md border-l-4 border-leaf bg-leaf-soft px-6 py-5 sm:grid-cols-3">
           {t.items('privacy.short', ['name', 'text']).map(({ name, text }) => (
             <div key={name}>
@@ -26,7 +31,10 @@ export default function Privacy() {
             <Prose paragraphs={[text]} className="max-lg:mt-3" />
           </section>
         ))}
-        <Link to={useContactPath()} text={t('privacy.link')} look="sun" className="mt-10 max-sm:w-full" />
+        <p className="button-row mt-8 lg:ml-[calc((100%+8rem)/3)]">
+          <Link to={useContactPath()} text={t('privacy.link')} look="sun" />
+          <PhoneLink look="quiet" />
+        </p>
       </div>
     </>
   )

@@ -3,7 +3,7 @@ import type { CollectionRecord } from '../../../server/content/content.ts'
 import { indianNumber } from '../../../shared/indian-format.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { AsOf } from '../as-of.tsx'
-import { ArrowLink } from '../link.tsx'
+import { Link } from '../link.tsx'
 import { Markdown } from '../markdown.tsx'
 import { FactFigures } from '../products/facts.tsx'
 import { useFacts, useTexts } from '../texts.tsx'
@@ -13,10 +13,12 @@ interface ProjectCardsProps {
   projects: readonly CollectionRecord<'project'>[]
   /** With all texts of each, on the page of all projects. */
   isWhole?: boolean
+  /** False where others follow, with the same note on their figures. */
+  isNoted?: boolean
 }
 
 /** Works side by side: picture, title, and size, set as a figure. */
-export function ProjectCards({ projects, isWhole = false }: ProjectCardsProps) {
+export function ProjectCards({ projects, isWhole = false, isNoted = true }: ProjectCardsProps) {
   const t = useTexts()
   const facts = useFacts()
   /** With an odd number the first has a row, so that none stands alone at the end. */
@@ -46,7 +48,7 @@ export function ProjectCards({ projects, isWhole = false }: ProjectCardsProps) {
                   className={`aspect-3/2 w-full rounded-md object-cover object-top ${isWhole ? '' : 'sm:aspect-2/1'}`}
                   priority={isWhole && index === 0}
                 />
-                <div className="flex flex-col items-start">
+                <div className={`flex flex-col items-start ${isWide ? 'lg:justify-center' : ''}`}>
                   <p className="text-base text-muted empty:hidden">
                     {[category, place, more.illustration && t('site.illustration')].filter(Boolean).join(' · ')}
                   </p>
@@ -63,17 +65,19 @@ export function ProjectCards({ projects, isWhole = false }: ProjectCardsProps) {
                   )}
                   {isWhole && <Markdown text={description} under={3} className="mt-2" />}
                   <p
-                    className={`mt-1 max-w-[56ch] leading-snug tabular-nums empty:hidden ${isWhole ? '' : 'text-base'}`}
+                    className={`mt-1 max-w-[56ch] text-base leading-snug tabular-nums empty:hidden ${isWhole ? 'text-muted' : ''}`}
                   >
                     {isWhole ? panels : units && t('projects.typical.units', { units })}
                   </p>
                   {isWhole && (
-                    <ArrowLink
-                      to={`${href('/contact')}?about=project:${id}`}
-                      text={t('projects.ask.one')}
-                      of={title}
-                      className="link mt-auto"
-                    />
+                    <div className={`pt-5 ${isWide ? '' : 'mt-auto'}`}>
+                      <Link
+                        to={`${href('/contact')}?about=project:${id}`}
+                        text={t('projects.ask.one')}
+                        look="quiet"
+                        of={title}
+                      />
+                    </div>
                   )}
                 </div>
               </li>
@@ -81,7 +85,7 @@ export function ProjectCards({ projects, isWhole = false }: ProjectCardsProps) {
           }
         )}
       </ul>
-      {shown.some(({ units }) => units) && <AsOf facts={typicalFacts} className="mt-4" />}
+      {isNoted && shown.some(({ units }) => units) && <AsOf facts={typicalFacts} className="mt-4" />}
     </>
   )
 }

@@ -35,6 +35,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
       })
     const found = {
       query,
+      records,
       projects,
       others: projects.length === 1 ? records.filter((one) => !projects.includes(one)) : [],
       areas: areas.records,
@@ -49,12 +50,15 @@ const filters = ['category', 'place'] as const
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
-export default function Projects({ loaderData: { query, projects, others, areas, options } }: Route.ComponentProps) {
+export default function Projects({
+  loaderData: { query, records, projects, others, areas, options }
+}: Route.ComponentProps) {
   const t = useTexts()
   const title = t('projects.title')
   const [category, place] = filters.map((name) => nameOf(options[name], query[name]))
   const isFiltered = Boolean(category || place)
-  const heading = category && (place ? t('projects.heading.both', { category, place }) : category)
+  const chosen = category && (place ? t('projects.heading.both', { category, place }) : category)
+  const heading = chosen || t(place ? 'projects.heading.place' : 'projects.heading', { place: place ?? '' })
   return (
     <>
       <PageHeader
@@ -66,15 +70,16 @@ export default function Projects({ loaderData: { query, projects, others, areas,
           noindex: projects.length === 0
         }}
         title={title}
+        label={isFiltered ? heading : title}
+        parent={isFiltered ? { label: title, path: href('/projects') } : undefined}
         lead={options.category.length > 0 ? t('projects.lead') : ''}
-      />
-      <div className="shell part">
-        <div className="grid items-end gap-x-14 gap-y-4 lg:grid-cols-2">
-          <h2 className="text-title">
-            {heading || t(place ? 'projects.heading.place' : 'projects.heading', { place: place ?? '' })}
-          </h2>
-          <ProjectTotals projects={projects} />
+      >
+        <div className="md:col-start-2 md:row-span-2 md:row-start-1">
+          <ProjectTotals projects={records} />
         </div>
+      </PageHeader>
+      <div className="shell part">
+        <h2 className="text-title">{heading}</h2>
         <div className="mt-4 flex flex-wrap items-end gap-x-6 gap-y-3 lg:gap-x-14">
           {filters.map(
             (name) =>
@@ -96,7 +101,7 @@ export default function Projects({ loaderData: { query, projects, others, areas,
           )}
         </div>
         {projects.length > 0 ? (
-          <ProjectCards projects={projects} isWhole />
+          <ProjectCards projects={projects} isWhole isNoted={others.length === 0} />
         ) : (
           <NothingFound
             title={t(isFiltered ? 'projects.noMatch' : 'projects.none')}

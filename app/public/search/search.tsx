@@ -41,31 +41,31 @@ export default function Search({ loaderData: { words, isPartial, kind, counts, t
           noindex: true
         }}
         title={t('search.title')}
-      />
-      <div className="shell part">
+      >
         <SearchForm
           label={t('search.label')}
           words={words}
           inputClass="input min-h-13 min-w-0"
           buttonClass="button button-sun shrink-0"
-          className="max-w-3xl"
+          className="mt-2 max-w-3xl md:col-span-full"
         />
+      </PageHeader>
+      <div className="shell pt-6 pb-(--part) lg:pt-8">
         {total === 0 && (
           <>
-            <Section title={t(words ? 'search.none' : 'search.empty', { words })} className="mt-10">
-              <p className="mt-2 mb-4 max-w-[60ch]">{t(words ? 'search.none.text' : 'search.empty.text')}</p>
-              <WordLinks words={t.list('search.word')} />
+            <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+              <Section title={t(words ? 'search.none' : 'search.empty', { words })}>
+                <p className="mt-2 mb-4 max-w-[60ch]">{t(words ? 'search.none.text' : 'search.empty.text')}</p>
+                <WordLinks words={t.list('search.word')} />
+              </Section>
               <Ask />
-            </Section>
+            </div>
             <Starts />
           </>
         )}
         {total > 0 && (
           <>
-            <div className="mt-8 mb-4">
-              <p>{isPartial ? t('search.partial') : t('search.found', { count: total, words })}</p>
-              {isPartial && <Ask />}
-            </div>
+            <p className="mb-3">{isPartial ? t('search.partial') : t('search.found', { count: total, words })}</p>
             {counts.length > 1 && (
               <FilterLinks
                 label={t('news.categories')}
@@ -75,11 +75,12 @@ export default function Search({ loaderData: { words, isPartial, kind, counts, t
                 addressOf={(value) => addressWith(href('/search'), { q: words, kind: value })}
               />
             )}
-            <ol className="mt-5 divide-y divide-line border-y border-t-ink border-b-line">
+            <ol className="mt-5 mb-10 divide-y divide-line border-y border-t-ink border-b-line">
               {hits.map((hit) => (
                 <Found key={hit.path} {...hit} />
               ))}
             </ol>
+            <Ask />
           </>
         )}
       </div>
@@ -94,23 +95,23 @@ function Found({ path, label, language, picture, title, excerpt }: Hit) {
   return (
     <li
       lang={language === t.language ? undefined : language}
-      className="group relative grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 py-5 max-sm:py-4 sm:grid-cols-[7rem_minmax(0,1fr)] md:grid-cols-[7rem_minmax(0,2fr)_minmax(0,3fr)_1.5rem] md:gap-x-8"
+      className="group relative grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 py-5 max-sm:py-4 sm:grid-cols-[7rem_minmax(0,1fr)] sm:gap-x-8 lg:grid-cols-[7rem_minmax(0,2fr)_minmax(0,3fr)_1.5rem]"
     >
       <Thumbnail path={path} picture={picture} />
       <div>
         <p lang={t.language} className="text-base text-muted">
           {t(label)}
         </p>
-        <h2 className="text-[1.375rem] leading-tight in-[li:first-child]:text-heading">
+        <h2 className="text-[1.375rem] leading-tight">
           <a href={path} className="after:absolute after:inset-0 group-hover:underline">
             <Marked pieces={title} />
           </a>
         </h2>
       </div>
-      <p className="line-clamp-3 self-start text-base max-md:col-start-2 md:line-clamp-2">
+      <p className="self-start text-base max-lg:col-start-2">
         <Marked pieces={excerpt} />
       </p>
-      <Icon name="right" className="size-6 self-center text-field group-hover:text-ink max-md:hidden" />
+      <Icon name="right" className="size-6 self-center text-field group-hover:text-ink max-lg:hidden" />
     </li>
   )
 }
@@ -119,11 +120,16 @@ function Found({ path, label, language, picture, title, excerpt }: Hit) {
 function Ask() {
   const t = useTexts()
   return (
-    <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
-      {t('search.ask')}
-      <Link to={useContactPath('other')} text={t('search.ask.link')} />
-      <PhoneLink className="whitespace-nowrap" />
-    </p>
+    <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4 self-start rounded-md bg-sunken p-5 lg:p-6">
+      <div>
+        <p className="text-lead font-semibold">{t('site.questions')}</p>
+        <p className="text-base text-muted">{t('site.questions.hours')}</p>
+      </div>
+      <p className="button-row *:grow max-sm:w-full">
+        <Link to={useContactPath('other')} text={t('search.ask.link')} look="quiet" />
+        <PhoneLink look="quiet" />
+      </p>
+    </div>
   )
 }
 

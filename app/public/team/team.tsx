@@ -60,13 +60,15 @@ interface MembersProps {
 /** Lists members in columns, as wide in both sections where there is room; pictures of the second have one height. */
 function Members({ members, isFirst, end }: MembersProps) {
   return (
-    <ul className={`mt-8 grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 ${isFirst ? 'md:grid-cols-4' : 'lg:grid-cols-4'}`}>
+    <ul
+      className={`mt-8 grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 ${isFirst ? 'md:grid-cols-4' : 'md:grid-cols-3 lg:grid-cols-4'}`}
+    >
       {members.map(({ id, fullName, designation, introduction, teamImage, teamImageAlt }, place) => (
         <li key={id}>
           <Card
             picture={teamImage}
             alt={teamImageAlt}
-            sizes={`(width >= 84rem) 18rem, ${isFirst ? '(width >= 48rem) 22vw, 36vw' : '(width >= 62rem) 22vw, (width >= 40rem) 42vw, 66vw'}`}
+            sizes={`(width >= 84rem) 18rem, ${isFirst ? '(width >= 48rem) 22vw, 36vw' : '(width >= 62rem) 22vw, (width >= 48rem) 32vw, 66vw'}`}
             pictureClass={`object-top ${isFirst ? 'aspect-4/5' : 'h-80'}`}
             title={fullName}
             facts={[designation]}
@@ -86,7 +88,7 @@ function WhomToCall() {
   const text = t('team.call.text')
   if (!text) return null
   return (
-    <li className="flex flex-col justify-center gap-3 self-start rounded-md min-h-80 bg-sunken px-3 py-4 sm:px-6">
+    <li className="flex flex-col justify-center gap-3 rounded-md bg-sunken px-3 py-4 sm:px-6 md:max-lg:col-span-full">
       <h3 className="text-[1.375rem]/tight">{t('team.call.title')}</h3>
       <p className="text-base">{text}</p>
       <PhoneLink className="inline-flex min-h-11 items-center text-base font-semibold sm:whitespace-nowrap" />

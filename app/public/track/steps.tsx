@@ -37,7 +37,7 @@ export function Steps({ reached }: { reached: readonly TrackStep[] }) {
           >
             <span
               aria-hidden="true"
-              className={`absolute top-0 -left-[17px] grid size-8 place-items-center rounded-full border-2 figure text-[1.0625rem] ${place < done ? 'border-leaf bg-leaf text-paper' : isNext ? 'border-ink bg-sun text-on-sun' : 'border-field bg-paper'}`}
+              className={`absolute top-0 -left-[17px] grid size-8 place-items-center rounded-full border-2 figure text-[1.0625rem] ${place < done ? 'border-leaf bg-leaf text-paper' : isNext && done > 0 ? 'border-ink bg-sun text-on-sun' : 'border-field bg-paper'}`}
             >
               {place < done ? <Icon name="tick" /> : place + 1}
             </span>
