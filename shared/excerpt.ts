@@ -28,7 +28,7 @@ export function readable(text: string): string {
 }
 
 /**
- * The part of a text in which most words match, about `length` characters, cut between words, in pieces, so that matches can be marked.
+ * The part of a text in which most words match, about `length` characters, cut between sentences or words, in pieces to mark matches.
  * @param isMatch of a word as it stands in the text
  */
 export function excerpt(whole: string, isMatch: (word: string) => boolean, length: number): Piece[] {
@@ -40,22 +40,27 @@ export function excerpt(whole: string, isMatch: (word: string) => boolean, lengt
     return ''
   })
   const before = Math.floor(length / 3)
-  const near = (at: number) =>
-    matches.filter(({ index }) => index >= at && index < at + length - before).map(({ found }) => found.toLowerCase())
+  const countIn = (from: number, to: number) =>
+    new Set(matches.flatMap(({ found, index }) => (index >= from && index < to ? found.toLowerCase() : []))).size
   const best = matches.reduce(
     (best, { index }) => {
-      const count = new Set(near(index)).size
+      const count = countIn(index, index + length - before)
       return count > best.count ? { index, count } : best
     },
     { index: 0, count: 0 }
   )
   // From the beginning of its sentence, where that is near.
-  const end = Math.max(...['. ', '? ', '! ', '। '].map((mark) => text.lastIndexOf(mark, best.index)))
+  const lastEnd = (at: number) => Math.max(...['. ', '? ', '! ', '। '].map((mark) => text.lastIndexOf(mark, at)))
+  const end = lastEnd(best.index)
   const isNear = end > 0 && best.index - end < length / 2
   const start = best.index <= before ? 0 : isNear ? end + 2 : text.lastIndexOf(' ', best.index - before) + 1
   const from = best.index - start > length / 2 + maxWordLength ? best.index - before : start
   const space = text.lastIndexOf(' ', from + length)
-  const to = from + length >= text.length ? text.length : space > best.index ? space : from + length
+  // To the end of a sentence, where none of the words stands behind it.
+  const stop = lastEnd(from + length) + 1
+  const isWhole = stop > from + before && countIn(best.index, stop) === best.count
+  const cut = isWhole ? stop : space > best.index ? space : from + length
+  const to = from + length >= text.length ? text.length : cut
   const pieces: Piece[] = [{ text: from > 0 && !isNear ? '… ' : '', isMatch: false }]
   let at = from
   const shown = matches.filter(({ found, index }) => index >= from && index + found.length <= to)
@@ -63,6 +68,6 @@ export function excerpt(whole: string, isMatch: (word: string) => boolean, lengt
     pieces.push({ text: text.slice(at, index), isMatch: false }, { text: found, isMatch: true })
     at = index + found.length
   }
-  pieces.push({ text: text.slice(at, to) + (to < text.length ? ' …' : ''), isMatch: false })
+  pieces.push({ text: text.slice(at, to) + (isWhole || to === text.length ? '' : ' …'), isMatch: false })
   return pieces.filter((piece) => piece.text !== '')
 }

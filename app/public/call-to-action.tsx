@@ -38,7 +38,11 @@ export function CallToAction({ texts, text, topic, isBanner, more }: CallToActio
           <h2 id={id} className="max-w-[18em] text-title">
             {title}
           </h2>
-          {lead && <p className="mt-3 max-w-[56ch] text-lead text-muted in-[.on-night]:text-on-night-muted">{lead}</p>}
+          {lead && (
+            <p className="mt-3 max-w-[56ch] text-lead text-balance text-muted in-[.on-night]:text-on-night-muted">
+              {lead}
+            </p>
+          )}
         </div>
         <p className="button-row">
           <Link to={contact} text={t(`${texts}.link`)} look="sun" />

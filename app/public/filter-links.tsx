@@ -14,13 +14,13 @@ export function FilterLinks({ label, all, options, current, addressOf }: FilterL
   const total = options.reduce((sum, { count }) => sum + count, 0)
   return (
     <nav aria-label={label} className="min-w-0">
-      <ul className="flex gap-2 py-1 max-sm:-mx-(--edge) max-sm:overflow-x-auto max-sm:px-(--edge) sm:flex-wrap">
+      <ul className="flex flex-wrap gap-2 py-1">
         {[{ value: '', text: all, count: total }, ...options].map(({ value, text = value, count }) => (
-          <li key={value} className="shrink-0 sm:shrink">
+          <li key={value}>
             <a
               href={addressOf(value)}
               aria-current={current === value ? 'true' : undefined}
-              className={`inline-flex min-h-11 items-center gap-1.5 rounded-md border border-field px-3 hover:bg-sunken aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper ${value && 'max-sm:aria-[current]:[scroll-initial-target:nearest]'}`}
+              className="inline-flex min-h-11 items-center gap-1.5 rounded-md border border-field px-3 hover:bg-sunken aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
             >
               {text}
               <span className="figure">{count}</span>

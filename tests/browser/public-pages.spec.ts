@@ -107,14 +107,14 @@ test('every link and every picture of the site leads somewhere', async ({ site }
   expect(seen.size).toBeGreaterThan(100)
 })
 
-test('the news are filtered by category and text, thirteen on a page', async ({ page }) => {
+test('the news are filtered by category and text, ten on a page', async ({ page }) => {
   const news = await allNews(page)
   await page.goto('/news')
   await expect(page.getByRole('heading', { level: 1, name: 'Recent News' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Latest Articles Updated Weekly' })).toBeVisible()
-  await expect(page.getByRole('article')).toHaveCount(13)
+  await expect(page.getByRole('article')).toHaveCount(10)
   await page.goto('/news?page=2')
-  await expect(page.getByRole('article')).toHaveCount(Math.min(news.length - 13, 13))
+  await expect(page.getByRole('article')).toHaveCount(Math.min(news.length - 10, 10))
   await page.goto('/news?category=Wind+Mill')
   await expect(page.getByRole('article')).toHaveCount(news.filter(({ category }) => category === 'Wind Mill').length)
   await page.goto('/news?search=%25')

@@ -40,7 +40,12 @@ describe('an extract', () => {
 
   test('begins with a sentence that begins near', () => {
     const text = `${'before '.repeat(60)}ends here. The best needle of all is sharp. ${'after '.repeat(60)}`
-    expect(marked(text, 'needle', 90)).toMatch(/^The best \[needle\] of all is sharp\. after .* …$/)
+    expect(marked(text, 'needle after', 90)).toMatch(/^The best \[needle\] of all is sharp\. \[after\] .* …$/)
+  })
+
+  test('ends with the last sentence that fits, where all of the words stand before its end', () => {
+    const text = `The best needle of all is sharp. Thread is long. ${'after '.repeat(60)}`
+    expect(marked(text, 'needle', 90)).toBe('The best [needle] of all is sharp. Thread is long.')
   })
 
   test('shows the place where most of the words are', () => {

@@ -35,9 +35,9 @@ export default function Login({ loaderData: { pending } }: Route.ComponentProps)
           sizes="(width >= 62rem) 50vw, 100vw"
           alt=""
           fetchPriority="low"
-          className="size-full min-h-0 object-cover object-[50%_45%] dark:brightness-90"
+          className="size-full min-h-0 object-cover object-[50%_45%]"
         />
-        <div className="relative self-end bg-linear-to-t from-night/90 p-6 pt-16 text-on-night lg:p-12 lg:pt-24">
+        <div className="relative self-end bg-linear-to-t from-night/90 p-6 pt-16 text-on-night max-lg:px-[max(1.5rem,50%-12.5rem)] lg:p-12 lg:pt-24">
           <Brand />
         </div>
       </div>

@@ -120,7 +120,7 @@ export default function Article({ loaderData: { id, article, pageTitle, categori
                 {category}
               </p>
               <h1 className="mt-2 max-w-[18em] text-display">{title}</h1>
-              {lead && <p className="mt-4 max-w-[54ch] text-lead text-muted">{lead}</p>}
+              {lead && <p className="mt-4 max-w-[54ch] text-lead text-balance text-muted">{lead}</p>}
               <div className="mt-6 lg:mt-8">
                 {video ? (
                   <video {...player} className="aspect-video w-full rounded-md bg-night" />

@@ -3,7 +3,6 @@ import { siteAddress } from '../../../collections/on-site.ts'
 import { indianLongDay } from '../../../shared/indian-format.ts'
 import { defaultLanguage } from '../../../shared/languages.ts'
 import { truncate, usDay } from '../../../shared/text.ts'
-
 import { Picture } from '../../../ui/picture.tsx'
 import { Card } from '../card.tsx'
 import { useLanguage, useTexts } from '../texts.tsx'
@@ -31,18 +30,14 @@ export function NewsCards({ news, hasLead, isEnd }: { news: readonly News[]; has
               picture={newsImage}
               alt={newsImageAlt}
               sizes={`(width >= 62rem) ${isLead ? 36 : isWide ? 50 : 27}vw, ${isLead ? '(width >= 40rem) 36vw, 88vw' : '(width >= 48rem) 45vw, 42vw'}`}
-              pictureClass={`${isLead ? 'h-50 sm:self-center' : `h-28 sm:h-50 ${isInPairs ? 'lg:h-full lg:max-h-50' : ''}`} object-[50%_10%]`}
+              pictureClass={`object-[50%_10%] ${isLead ? 'h-50 sm:self-center' : 'h-28 sm:h-50'} ${isInPairs ? 'lg:h-full lg:max-h-50' : ''}`}
               layout={isLead ? 'lead' : isRow ? 'rowOnTablet' : isInPairs ? 'pair' : 'stacked'}
               isBeside={!isLead}
               priority={!isEnd && place === 0}
               transition={`news-${id}`}
               note={<NewsNote category={category} date={date} isShort />}
               title={title}
-              titleClass={
-                isLead
-                  ? 'text-[clamp(1.75rem,1.3rem+1.5vw,2.5rem)] leading-[1.1]'
-                  : 'text-xl leading-tight sm:text-[1.375rem]'
-              }
+              titleClass={isLead ? 'text-heading lg:text-4xl/tight' : 'text-xl leading-tight sm:text-[1.375rem]'}
               text={truncate(description, collections.news.fields.description.excerpt)}
               link={{ text: t('news.readMore'), path: siteAddress(collections.news, { id }) }}
             />

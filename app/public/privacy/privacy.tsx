@@ -14,7 +14,7 @@ export default function Privacy() {
         title={t('privacy.title')}
         lead={t('privacy.lead')}
         meta={{ path: href('/privacy') }}
-        drawing={['postbox', 'tree', 'house', 'lamp']}
+        drawing={['tree', 'house', 'lamp', 'postbox']}
       />
       <div className="shell part">
         <dl className="mb-6 grid gap-x-12 gap-y-5 rounded-md border-l-4 border-leaf bg-leaf-soft px-6 py-5 sm:grid-cols-3">

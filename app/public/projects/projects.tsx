@@ -37,7 +37,6 @@ export function loader({ context, request }: Route.LoaderArgs) {
       query,
       records,
       projects,
-      others: projects.length === 1 ? records.filter((one) => !projects.includes(one)) : [],
       areas: areas.records,
       options: { category: among(categories, 'category', 'place'), place: among(places, 'place', 'category') }
     }
@@ -50,10 +49,9 @@ const filters = ['category', 'place'] as const
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
-export default function Projects({
-  loaderData: { query, records, projects, others, areas, options }
-}: Route.ComponentProps) {
+export default function Projects({ loaderData: { query, records, projects, areas, options } }: Route.ComponentProps) {
   const t = useTexts()
+  const others = projects.length === 1 ? records.filter((one) => !projects.includes(one)) : []
   const title = t('projects.title')
   const [category, place] = filters.map((name) => nameOf(options[name], query[name]))
   const isFiltered = Boolean(category || place)
@@ -74,7 +72,7 @@ export default function Projects({
         parent={isFiltered ? { label: title, path: href('/projects') } : undefined}
         lead={options.category.length > 0 ? t('projects.lead') : ''}
       >
-        <div className="md:col-start-2 md:row-span-2 md:row-start-1">
+        <div className="max-md:mt-2 md:col-start-2 md:row-span-2 md:row-start-1">
           <ProjectTotals projects={records} />
         </div>
       </PageHeader>

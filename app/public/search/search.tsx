@@ -51,7 +51,7 @@ export default function Search({ loaderData: { words, isPartial, kind, counts, t
         />
       </PageHeader>
       <div className="shell pt-6 pb-(--part) lg:pt-8">
-        {total === 0 && (
+        {total === 0 ? (
           <>
             <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
               <Section title={t(words ? 'search.none' : 'search.empty', { words })}>
@@ -62,8 +62,7 @@ export default function Search({ loaderData: { words, isPartial, kind, counts, t
             </div>
             <Starts />
           </>
-        )}
-        {total > 0 && (
+        ) : (
           <>
             <p className="mb-3">{isPartial ? t('search.partial') : t('search.found', { count: total, words })}</p>
             {counts.length > 1 && (
@@ -95,7 +94,7 @@ function Found({ path, label, language, picture, title, excerpt }: Hit) {
   return (
     <li
       lang={language === t.language ? undefined : language}
-      className="group relative grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 py-5 max-sm:py-4 sm:grid-cols-[7rem_minmax(0,1fr)] sm:gap-x-8 lg:grid-cols-[7rem_minmax(0,2fr)_minmax(0,3fr)_1.5rem]"
+      className="group relative grid grid-cols-[4.5rem_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-4 gap-y-1 py-5 max-sm:py-4 sm:grid-cols-[7rem_minmax(0,1fr)] sm:gap-x-8 lg:grid-cols-[7rem_minmax(0,2fr)_minmax(0,3fr)_1.5rem]"
     >
       <Thumbnail path={path} picture={picture} />
       <div>

@@ -6,7 +6,7 @@ import { photoOf } from './starts.tsx'
 /** The picture of a page that was found, small; a sign where it has none. */
 export function Thumbnail({ path, picture }: { path: string; picture: string | undefined }) {
   const photo = photoOf(path)
-  const shape = 'aspect-4/3 w-full rounded-md object-cover'
+  const shape = 'row-span-2 aspect-4/3 w-full rounded-md object-cover'
   if (picture) {
     const variants = imageVariants(picture)
     const name = variants?.name(variants.widths[0] ?? variants.width, 'webp') ?? picture

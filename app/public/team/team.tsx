@@ -61,7 +61,7 @@ interface MembersProps {
 function Members({ members, isFirst, end }: MembersProps) {
   return (
     <ul
-      className={`mt-8 grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 ${isFirst ? 'md:grid-cols-4' : 'md:grid-cols-3 lg:grid-cols-4'}`}
+      className={`mt-8 grid grid-cols-2 gap-x-5 gap-y-8 lg:grid-cols-4 ${isFirst ? 'md:grid-cols-4' : 'md:grid-cols-3'}`}
     >
       {members.map(({ id, fullName, designation, introduction, teamImage, teamImageAlt }, place) => (
         <li key={id}>
@@ -88,7 +88,7 @@ function WhomToCall() {
   const text = t('team.call.text')
   if (!text) return null
   return (
-    <li className="flex flex-col justify-center gap-3 rounded-md bg-sunken px-3 py-4 sm:px-6 md:max-lg:col-span-full">
+    <li className="flex flex-col justify-center gap-3 rounded-md bg-sunken px-3 py-4 sm:px-6 md:max-lg:col-span-full md:max-lg:py-6">
       <h3 className="text-[1.375rem]/tight">{t('team.call.title')}</h3>
       <p className="text-base">{text}</p>
       <PhoneLink className="inline-flex min-h-11 items-center text-base font-semibold sm:whitespace-nowrap" />
