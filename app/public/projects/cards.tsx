@@ -13,12 +13,10 @@ interface ProjectCardsProps {
   projects: readonly CollectionRecord<'project'>[]
   /** With all texts of each, on the page of all projects. */
   isWhole?: boolean
-  /** False where others follow, with the same note on their figures. */
-  isNoted?: boolean
 }
 
 /** Works side by side: picture, title, and size, set as a figure. */
-export function ProjectCards({ projects, isWhole = false, isNoted = true }: ProjectCardsProps) {
+export function ProjectCards({ projects, isWhole = false }: ProjectCardsProps) {
   const t = useTexts()
   const facts = useFacts()
   /** With an odd number the first has a row, so that none stands alone at the end. */
@@ -85,7 +83,7 @@ export function ProjectCards({ projects, isWhole = false, isNoted = true }: Proj
           }
         )}
       </ul>
-      {isNoted && shown.some(({ units }) => units) && <AsOf facts={typicalFacts} className="mt-4" />}
+      {shown.some(({ units }) => units) && <AsOf facts={typicalFacts} className="mt-4" />}
     </>
   )
 }

@@ -99,7 +99,7 @@ export default function Projects({ loaderData: { query, records, projects, areas
           )}
         </div>
         {projects.length > 0 ? (
-          <ProjectCards projects={projects} isWhole isNoted={others.length === 0} />
+          <ProjectCards projects={projects} isWhole />
         ) : (
           <NothingFound
             title={t(isFiltered ? 'projects.noMatch' : 'projects.none')}
