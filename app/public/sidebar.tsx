@@ -119,7 +119,7 @@ export function QuestionsBox() {
   return (
     <section data-nosnippet="" className="rounded-md bg-sunken px-5 pt-4 pb-3 max-lg:hidden lg:sticky lg:top-28">
       <h2 className="text-lead font-semibold">{t('site.questions')}</h2>
-      {hours && <p className="mt-1 text-base text-muted">{hours}</p>}
+      {hours && <p className="mt-1 text-base text-balance text-muted">{hours}</p>}
       <ContactRows isShort className="mt-2 mb-3" iconClass="text-muted" />
       <Link to={visit} text={t('estimate.visit')} look="sun" className="mb-2 w-full" />
     </section>

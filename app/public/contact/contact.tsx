@@ -148,7 +148,7 @@ function GetInTouch() {
     <Section title={t('contact.touch.title')}>
       <ContactRows
         uses={[t('contact.touch.use.1'), t('contact.touch.use.2'), t('contact.touch.use.3')]}
-        className="mt-5 divide-y divide-line border-y border-line leading-snug *:py-1.5"
+        className="mt-5 divide-y divide-line border-y border-line leading-snug *:py-2"
         iconClass="text-muted"
       />
       {chat && (

@@ -16,7 +16,7 @@ export function NewsCards({ news, hasLead, isEnd }: { news: readonly News[]; has
   const wide = hasLead ? (news.length % 3 === 2 && !isInPairs ? 2 : 1) : 0
   return (
     <ul
-      className={`mt-6 grid gap-x-8 gap-y-8 lg:mt-8 lg:grid-cols-6 lg:gap-x-10 lg:gap-y-11 ${isEnd ? 'sm:grid-cols-3' : 'md:grid-cols-2'}`}
+      className={`mt-6 grid gap-x-8 gap-y-4 divide-line max-sm:divide-y max-sm:*:pb-4 sm:gap-y-8 lg:mt-8 lg:grid-cols-6 lg:gap-x-10 lg:gap-y-11 ${isEnd ? 'sm:grid-cols-3' : 'md:grid-cols-2'}`}
     >
       {news.map(({ id, title, category, date, description, newsImage, newsImageAlt }, place) => {
         const isWide = place < wide

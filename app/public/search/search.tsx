@@ -122,7 +122,7 @@ function Ask() {
     <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4 self-start rounded-md bg-sunken p-5 lg:p-6">
       <div>
         <p className="text-lead font-semibold">{t('site.questions')}</p>
-        <p className="text-base text-muted">{t('site.questions.hours')}</p>
+        <p className="text-base text-balance text-muted">{t('site.questions.hours')}</p>
       </div>
       <p className="button-row *:grow max-sm:w-full">
         <Link to={useContactPath('other')} text={t('search.ask.link')} look="quiet" />
