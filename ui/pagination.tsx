@@ -12,7 +12,7 @@ interface PaginationProps {
 export function Pagination({ page, total, size, onPage }: PaginationProps) {
   const last = lastPage(total, size)
   return (
-    <nav aria-label="Pages" className="flex flex-wrap items-center gap-1">
+    <nav aria-label="Pages" className="ml-auto flex flex-wrap items-center gap-1 max-lg:gap-x-0.5 max-lg:*:px-1.5">
       <Button icon="left" disabled={total === 0 || page <= 1} onClick={() => onPage(page - 1)}>
         <span className="max-lg:sr-only">Previous</span>
       </Button>
@@ -27,7 +27,7 @@ export function Pagination({ page, total, size, onPage }: PaginationProps) {
             aria-label={`Page ${entry}`}
             aria-current={entry === page ? 'page' : undefined}
             onClick={() => onPage(entry)}
-            className="min-w-9 tabular-nums pointer-coarse:min-w-11 aria-[current=page]:border-link aria-[current=page]:bg-link aria-[current=page]:text-surface"
+            className="min-w-9 tabular-nums max-lg:min-w-8 lg:pointer-coarse:min-w-11 aria-[current=page]:border-link aria-[current=page]:bg-link aria-[current=page]:text-surface"
           >
             {entry}
           </Button>

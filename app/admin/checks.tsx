@@ -23,7 +23,7 @@ export default function Checks() {
               {groupChecks(checks).map(({ kind, title, found }) => (
                 <section key={kind} id={kind} aria-labelledby={`${kind}-title`}>
                   <h2 id={`${kind}-title`} className="bg-sunken px-4 py-1.5 font-semibold text-muted text-sm">
-                    {title} ({indianNumber(found.length)})
+                    {title} {found.length > 1 && `(${indianNumber(found.length)})`}
                   </h2>
                   <Findings found={found} />
                 </section>
@@ -95,8 +95,8 @@ function Findings({ found }: { found: readonly Check[] }) {
             <details>
               <summary className="flex min-h-12 cursor-pointer items-center gap-4 px-4 hover:bg-hover focus-visible:-outline-offset-2">
                 <span className="first-letter:uppercase">{placeText(path)}</span>
-                <span className="rounded-full bg-sunken px-2 text-sm tabular-nums">{indianNumber(all.length)}</span>
-                <Icon name="open" className="ml-auto size-4 in-open:rotate-180" />
+                <span className="ml-auto rounded-full bg-sunken px-2 text-sm">{indianNumber(all.length)}</span>
+                <Icon name="open" className="size-4 in-open:rotate-180" />
               </summary>
               <ul className="grid gap-1 px-4 pb-3 sm:grid-cols-2">
                 {all.map(({ message, path }) => (

@@ -130,7 +130,7 @@ function MediaCard({ file, isSelected, onToggle }: { file: MediaFile; isSelected
         onChange={onToggle}
         className="absolute top-0 left-0 rounded-br-md bg-surface p-2 pointer-fine:opacity-0 in-[li:hover]:opacity-100! focus-within:opacity-100! has-checked:opacity-100!"
       />
-      <p title={title} className="mx-3 mt-1 line-clamp-2 min-h-[2lh] font-semibold leading-tight wrap-anywhere">
+      <p title={title} className="mx-3 mt-1 line-clamp-3 min-h-[2lh] font-semibold leading-tight wrap-anywhere">
         {title}
       </p>
       <p className="truncate px-3 text-muted text-xs">{factsOfFile(file)}</p>

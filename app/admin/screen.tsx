@@ -18,8 +18,8 @@ interface ScreenProps {
 }
 
 const widths = {
-  text: 'w-full max-w-3xl p-4 md:p-6',
-  rows: 'w-full max-w-306 p-4 md:p-6',
+  text: 'w-full max-w-3xl p-4 md:px-6 md:pb-6',
+  rows: 'w-full max-w-306 p-4 md:px-6 md:pb-6',
   full: 'flex min-h-0 flex-1 flex-col gap-3 px-4 pt-4 pb-2 md:px-6'
 } as const
 

@@ -39,6 +39,7 @@ export default function TextsScreen() {
 }
 
 const urlOf = (language: Language) => `/api/texts?language=${language}`
+const frame = 'overflow-clip rounded-md border border-line bg-surface'
 const waiting = <div aria-hidden="true" className="skeleton rows mt-40 h-120" />
 
 interface TextListProps {
@@ -120,16 +121,16 @@ function TextList({ texts: read, filter, setFilter, open, setOpen }: TextListPro
         const shown = found.slice(0, limit).filter((text) => text.page === name)
         if (shown.length === 0) return null
         return (
-          <section key={name} aria-label={textPages[name]?.name ?? name}>
-            <div className={`sticky top-0 z-10 items-baseline bg-paper py-2 ${columns}`}>
-              <h2 className="font-semibold text-lg">{textPages[name]?.name ?? name}</h2>
+          <section key={name} aria-label={textPages[name]?.name ?? name} className={frame}>
+            <div className={`sticky top-0 z-10 items-baseline border-line border-b bg-sunken py-2 text-sm ${columns}`}>
+              <h2 className="px-4 font-semibold">{textPages[name]?.name ?? name}</h2>
               {others.map((other) => (
-                <p key={other.code} lang={other.code} className="px-4 font-medium text-sm max-xl:hidden">
+                <p key={other.code} lang={other.code} className="px-4 font-semibold text-muted max-xl:hidden">
                   {other.name}
                 </p>
               ))}
             </div>
-            <ul className="divide-y divide-line overflow-hidden rounded-md border border-line bg-surface">
+            <ul className="divide-y divide-line">
               {shown.map((text, index) => (
                 <Fragment key={text.key}>
                   {isUnseen(text) && !shown.slice(0, index).some(isUnseen) && (

@@ -82,12 +82,12 @@ function useSearchTarget(search: string): RefObject<string | undefined> {
   return target
 }
 
-/** @param isShort a phone shows it without its label */
+/** @param isShort only a wide screen shows its label */
 export function ToolbarSelect(props: ComponentProps<'select'> & { label: string; isShort?: boolean }) {
   const { label, isShort, ...select } = props
   return (
     <label className="flex min-w-0 items-center gap-2 text-sm">
-      <span className={isShort ? 'max-sm:sr-only' : ''}>{label}</span>
+      <span className={isShort ? 'max-lg:sr-only' : ''}>{label}</span>
       <select
         {...select}
         className="min-h-9 min-w-0 rounded-sm border border-field bg-surface pr-8 pl-2 pointer-coarse:min-h-11 pointer-coarse:text-base"

@@ -37,7 +37,7 @@ test('a picture is put in the library, found, chosen for two records, and stays 
 
   const search = page.getByRole('searchbox', { name: 'Search media' })
   await search.fill('zurich')
-  await expect(page.getByText('1 file', { exact: true })).toBeVisible()
+  await expect(page.getByText('Showing 1 to 1 of 1 entries', { exact: true })).toBeVisible()
   await expect(page).toHaveURL(/search=zurich/)
 
   // Chosen by keyboard for a new record; the dialog gives the focus back.
@@ -53,7 +53,7 @@ test('a picture is put in the library, found, chosen for two records, and stays 
   await expect(choose).toBeFocused()
   await choose.click()
   await dialog.getByRole('searchbox').fill('zurich')
-  await expect(dialog.getByText('1 picture', { exact: true })).toBeVisible()
+  await expect(dialog.getByText('Showing 1 to 1 of 1 entries', { exact: true })).toBeVisible()
   await dialog.getByRole('button', { name: 'Lake Zurich.jpg' }).press('Enter')
   await expect(choose).toBeFocused()
   await expect(page.getByText('Chosen from media, not saved yet')).toBeVisible()
@@ -73,7 +73,7 @@ test('a picture is put in the library, found, chosen for two records, and stays 
   await page.getByLabel('Alternative text', { exact: true }).fill('')
   await page.getByRole('button', { name: 'Choose from media' }).first().click()
   await dialog.getByRole('searchbox').fill('zurich')
-  await expect(dialog.getByText('1 picture', { exact: true })).toBeVisible()
+  await expect(dialog.getByText('Showing 1 to 1 of 1 entries', { exact: true })).toBeVisible()
   await dialog.getByRole('button', { name: 'Lake Zurich.jpg' }).click()
   await expect(page.getByLabel('Alternative text', { exact: true })).toHaveValue('A lake and its ships')
   await page.getByRole('button', { name: 'Update' }).click()

@@ -21,8 +21,8 @@ export default function Account() {
       actions={<p className="inline-block rounded-full border border-line bg-surface px-2.5 text-sm">{role}</p>}
       width="rows"
     >
-      <div className="grid items-start gap-x-6 xl:grid-cols-2">
-        <div>
+      <div className="grid gap-x-6 xl:grid-cols-2">
+        <div className="flex flex-col *:last:grow">
           <SecondFactor onChanged={sessions.reread} />
           <PasswordForm username={fullName} onChanged={sessions.reread} />
         </div>
@@ -135,7 +135,7 @@ function SignIns({ isAdmin }: { isAdmin: boolean }) {
             setOfAll(target.checked)
             setPage(1)
           }}
-          className="-mt-10 self-start justify-self-end pointer-coarse:-mt-12"
+          className="-mt-10 self-start justify-self-end text-sm pointer-coarse:-mt-12"
         >
           Show everybody’s
         </Checkbox>
@@ -146,13 +146,13 @@ function SignIns({ isAdmin }: { isAdmin: boolean }) {
             {total === 0 && <p className="text-muted">There are none yet.</p>}
             <ol className="-my-2 grid divide-y divide-line">
               {entries.map(({ id, at, name, event, by, address, browser }) => (
-                <li key={id} className="py-2">
-                  <p className="wrap-anywhere">
+                <li key={id} className="items-baseline justify-between gap-x-6 py-2 wrap-anywhere md:flex">
+                  <p>
                     <span className="font-semibold">{signInEvents[event]}</span>
                     {ofAll && name && <> · {name}</>}
                     {by && <> · by {by}</>}
                   </p>
-                  <p className="wrap-anywhere text-muted text-sm tabular-nums">
+                  <p className="text-muted text-sm tabular-nums">
                     <Moment at={at} />
                     {address && ` · ${address}`} · {browser}
                   </p>

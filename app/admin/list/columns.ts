@@ -71,7 +71,8 @@ function wideColumns(collection: Collection): readonly Column[] {
 
 /** Columns of pictures do not stretch. Numbers stand at the right. */
 export function cellClass(collection: Collection, column: Column): string {
-  const kind = kindIn(collection, column)
+  const field = collection.fields[column.fields[0] ?? '']
+  const kind = field?.kind
   const isFirst = column === collection.admin.list.columns[0]
   const wide = wideColumns(collection)
   const isWide = wide.includes(column)
@@ -83,6 +84,7 @@ export function cellClass(collection: Collection, column: Column): string {
       classNames('md:*:w-max md:*:max-w-[min(19.5vw,21.25rem)]', wide[0] && placeOf(collection, wide[0])[3]),
     !(isWide || isFirst) && classNames('md:*:max-w-32 xl:*:max-w-60 2xl:*:max-w-md', kind === 'text' && 'md:*:w-max'),
     kind === 'image' && 'md:w-px',
+    field?.kind === 'image' && field.isPerson && !column.width && '[&_img]:aspect-square [&_img]:object-top',
     kind === 'number' && column.as !== 'range' && 'md:text-right'
   )
 }

@@ -11,9 +11,9 @@ export function ListFooter({ collection, actions }: { collection: Collection; ac
   const { isOn, toggle } = useShortcuts({ ...actions, '?': () => setHelping(true) })
   const creditUrl = useSettings()?.creditUrl
   const credit = 'Developed by 2025'
-  const link = 'min-h-6 rounded-sm text-link underline underline-offset-4 pointer-coarse:min-h-11'
+  const link = 'min-h-6 rounded-sm hover:underline underline-offset-4 pointer-coarse:min-h-11'
   return (
-    <footer className="flex flex-wrap print:hidden items-center justify-between gap-x-4 gap-y-1 border-line border-t px-4 py-2 md:px-6 text-muted text-sm">
+    <footer className="flex flex-wrap print:hidden items-center justify-between gap-x-4 gap-y-1 border-line border-t px-4 py-2 md:px-6 text-muted text-xs">
       <p>
         {creditUrl ? (
           <a href={creditUrl} className={`${link} pointer-coarse:inline-flex pointer-coarse:items-center`}>
@@ -32,7 +32,7 @@ export function ListFooter({ collection, actions }: { collection: Collection; ac
           role="switch"
           aria-checked={isOn}
           onClick={toggle}
-          className="switch min-h-6 rounded-sm text-link pointer-coarse:min-h-11"
+          className="switch min-h-6 rounded-sm pointer-coarse:min-h-11"
         >
           Keyboard shortcuts
         </button>

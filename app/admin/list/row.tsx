@@ -25,7 +25,6 @@ interface RowProps {
 }
 
 const cell = 'md:h-10 md:py-1 md:border-line md:border-b md:px-2 lg:px-2.5 md:whitespace-nowrap'
-
 /** On a phone a row is its picture, its title and, small below, its main values with dots between: one at a line's start is cut off. */
 export const ListRow = memo(function ListRow(props: RowProps) {
   const { collection, columns, record, number, query, isSelected, onToggle, handle } = props
@@ -38,14 +37,14 @@ export const ListRow = memo(function ListRow(props: RowProps) {
 
   const first = ({ below, link, ...column }: Column) => {
     const look = classNames(
-      'min-w-0 *:line-clamp-2 *:whitespace-normal *:leading-tight',
+      'min-w-0 *:line-clamp-2 *:whitespace-normal *:leading-tight underline-offset-4 max-md:text-[0.9375rem] pointer-fine:in-[tr:hover]:underline',
       below ? 'basis-full' : 'max-md:basis-full',
-      unread === undefined && 'font-semibold underline-offset-4 pointer-fine:in-[tr:hover]:underline'
+      !isUnread && 'font-semibold'
     )
     const value = <Values {...{ collection, record, ...column }} fields={column.fields.slice(0, 1)} isTitle />
     if (!link) return <span className={look}>{value}</span>
     return (
-      <Link {...form} className={classNames(look, 'text-link underline-offset-2 hover:underline')}>
+      <Link {...form} className={classNames(look, collection.work ? 'hover:text-link' : 'text-link')}>
         {value}
       </Link>
     )
@@ -56,7 +55,7 @@ export const ListRow = memo(function ListRow(props: RowProps) {
       data-record={record.id}
       data-selected={isSelected || undefined}
       className={classNames(
-        'list-row cursor-pointer max-md:flex max-md:min-h-13 max-md:items-center max-md:gap-2.5 max-md:py-1 max-md:border-line max-md:border-b max-md:px-3',
+        'list-row cursor-pointer max-md:flex max-md:min-h-16 max-md:items-center max-md:gap-2.5 max-md:py-2 max-md:border-line max-md:border-b max-md:px-3',
         isUnread && 'font-bold'
       )}
     >
@@ -68,10 +67,10 @@ export const ListRow = memo(function ListRow(props: RowProps) {
           className="justify-center max-md:-m-2 max-md:h-13 max-md:w-9"
         />
       </td>
-      <td className={classNames(cell, 'text-right font-normal text-muted tabular-nums max-md:-order-2')}>
+      <td className={classNames(cell, 'text-right font-normal text-muted tabular-nums max-md:-order-2 max-md:-mr-2.5')}>
         <span className="inline-flex items-center">
           {unread && (
-            <span aria-hidden="true" className={`mr-1 size-2 rounded-full bg-link ${isUnread ? '' : 'invisible'}`} />
+            <span aria-hidden="true" className={`mr-2 size-2 rounded-full bg-link ${isUnread ? '' : 'invisible'}`} />
           )}
           <span className="max-md:hidden">{indianNumber(number)}</span>
           {handle}
@@ -95,14 +94,16 @@ export const ListRow = memo(function ListRow(props: RowProps) {
           ) : (
             <div
               className={classNames(
-                'flex items-center gap-x-2.5 max-md:*:min-w-0 max-xl:flex-wrap md:py-0.5',
-                column.below && 'flex-wrap leading-snug max-md:py-1.5'
+                'flex items-center gap-x-2.5 max-md:gap-y-0.5 max-md:*:min-w-0 max-xl:flex-wrap md:py-0.5',
+                column.below && 'flex-wrap leading-snug'
               )}
             >
               {first(column)}
               {column.below && <Below {...{ collection, record }} names={column.below} />}
               {isPublishable(collection) && record.status !== 'published' && <StatusBadge record={record} />}
-              <div className="relative -left-3 flex basis-full flex-wrap font-normal text-muted text-xs [clip-path:inset(0_0_0_0.75rem)] *:flex *:max-w-full *:items-center *:*:min-w-0 *:before:w-3 *:before:flex-none *:before:text-center *:before:content-['·'] xl:hidden">
+              <div
+                className={`relative -left-3 flex basis-full flex-wrap font-normal text-muted text-xs [clip-path:inset(0_0_0_0.75rem)] *:flex *:max-w-full *:items-center *:*:min-w-0 *:before:w-3 *:before:flex-none *:before:text-center *:before:content-['·'] xl:hidden ${collection.work ? '' : 'max-md:flex-nowrap max-md:text-[0.8125rem] max-md:*:last:min-w-0 max-md:*:not-last:flex-none max-md:*:*:block max-md:*:*:truncate'}`}
+              >
                 {briefOf(collection, record).map(([brief, place]) => (
                   <span key={brief.label} className={place}>
                     <Values {...{ collection, record, ...brief }} />
@@ -114,7 +115,7 @@ export const ListRow = memo(function ListRow(props: RowProps) {
         </td>
       ))}
       {collection.work && (
-        <td className="stays max-md:-mr-3 md:border-line md:border-b">
+        <td className="stays max-md:-mr-1 md:border-line md:border-b md:pr-2">
           <span className="flex">
             <CallAndChat
               person={{ name: title, phone: String(record.phone), subject: String(record.subject) }}
@@ -130,7 +131,7 @@ export const ListRow = memo(function ListRow(props: RowProps) {
             {...form}
             className={buttonClass(
               'plain',
-              'max-md:-mr-3 md:-ml-3 px-2 pointer-fine:min-h-8 pointer-fine:py-1 max-md:min-h-11'
+              'max-md:-mr-3 md:-ml-3 px-2 pointer-fine:min-h-8 pointer-fine:py-1 max-md:size-11'
             )}
           >
             <Icon name="edit" />

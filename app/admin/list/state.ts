@@ -89,7 +89,7 @@ export function shownOrder(collection: Collection, { sort }: ListState): { field
 }
 
 /** 'Showing 11 to 20 of 43 entries' */
-export function rangeText({ page, pageSize }: ListState, shown: number, total: number): string {
+export function rangeText({ page, pageSize }: Record<'page' | 'pageSize', number>, shown: number, total: number) {
   const from = shown === 0 ? 0 : (page - 1) * pageSize + 1
   const to = shown === 0 ? 0 : from + shown - 1
   return `Showing ${indianNumber(from)} to ${indianNumber(to)} of ${indianNumber(total)} entries`

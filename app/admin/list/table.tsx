@@ -200,7 +200,7 @@ function MoveButton({ order, record, title }: { order: Order; record: AnyRecord;
       onPointerMove={onDrag}
       onPointerUp={onDrop}
       onLostPointerCapture={onEnd}
-      className="grid size-6 shrink-0 cursor-grab touch-none select-none place-items-center rounded-sm text-muted hover:bg-sunken hover:text-ink active:cursor-grabbing pointer-coarse:h-11"
+      className="grid size-6 shrink-0 cursor-grab max-md:mr-2.5 max-sm:not-in-[:has(#moving:checked)]:hidden touch-none select-none place-items-center rounded-sm text-muted hover:bg-sunken hover:text-ink active:cursor-grabbing pointer-coarse:h-11"
     >
       <Icon name="drag" className="size-4 stroke-3" />
     </button>

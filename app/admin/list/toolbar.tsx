@@ -4,7 +4,7 @@ import { recommendedNames } from '../../../collections/gaps.ts'
 import { importCall } from '../../../collections/import-columns.ts'
 import { recoverable } from '../../../collections/schemas.ts'
 import { indianNumber } from '../../../shared/indian-format.ts'
-import { Button, buttonClass, Icon, Pagination } from '../../../ui/index.ts'
+import { Button, buttonClass, Checkbox, Icon, Pagination } from '../../../ui/index.ts'
 import { Exports } from '../export/exports.tsx'
 import { SearchBox, ToolbarSelect } from '../toolbar-inputs.tsx'
 import { useBulkActions } from './bulk-actions.tsx'
@@ -24,7 +24,12 @@ export function ListToolbar({ list, searchBox }: { list: List; searchBox: RefObj
   // Another screen has set it.
   const lacked = recommendedNames(collection).find(({ name }) => name === missing)
   const deletion = (
-    <Button look={count === 0 ? 'tool' : 'quiet'} onClick={bulk.askToDelete} icon="trash">
+    <Button
+      {...(count === 0 && { look: 'tool', 'aria-disabled': true, title: 'Select rows first' })}
+      onClick={bulk.askToDelete}
+      icon="trash"
+      className="aria-disabled:pointer-events-auto! md:max-lg:aria-disabled:-ml-[11px]"
+    >
       Delete
     </Button>
   )
@@ -86,17 +91,22 @@ export function ListToolbar({ list, searchBox }: { list: List; searchBox: RefObj
         {count === 0 && deletion}
         <Exports collection={collection} />
         {importCall(collection) && (
-          <Button look="tool" icon="import" className={apart} onClick={() => setImporting(true)}>
+          <Button look="tool" icon="import" onClick={() => setImporting(true)}>
             Import
           </Button>
         )}
         {recoverable(collection) && (
-          <Link to={`/deleted?collection=${collection.name}`} className={buttonClass('tool', apart)}>
+          <Link to={`/deleted?collection=${collection.name}`} className={buttonClass('tool')}>
             <Icon name="history" />
             Deleted
           </Link>
         )}
         <SortSelect list={list} />
+        {list.order.isOn && (
+          <Checkbox id="moving" className="sm:hidden">
+            Move rows
+          </Checkbox>
+        )}
       </div>
       {bulk.dialog}
       {isImporting && (
@@ -110,8 +120,8 @@ export function ListToolbar({ list, searchBox }: { list: List; searchBox: RefObj
 
 const toolsId = 'tools'
 
-/** A hairline before a tool of another kind. */
-const apart = 'relative md:before:absolute md:before:-left-1 md:before:h-4 md:before:w-px md:before:bg-line'
+const calm =
+  '[&_:is(button,select)]:border-transparent! [&_:is(button,select)]:bg-transparent! [&_:is(button,select)]:text-muted!'
 
 /** The order, where no column's head is in sight. */
 function SortSelect({ list: { collection, state, change } }: { list: List }) {
@@ -137,8 +147,10 @@ function SortSelect({ list: { collection, state, change } }: { list: List }) {
 export function ListFoot({ list: { state, rows, total, failure, change } }: { list: List }) {
   if (failure) return null
   return (
-    <div className="flex min-h-9 shrink-0 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      <p aria-live="polite" className="text-muted text-sm tabular-nums max-sm:w-full sm:mr-auto">
+    <div
+      className={`flex min-h-9 shrink-0 flex-wrap items-center gap-x-4 gap-y-2 max-lg:gap-x-2 ${total > pageSizes[0] ? '' : calm}`}
+    >
+      <p aria-live="polite" className="grow text-muted text-sm tabular-nums">
         {rangeText(state, rows.length, total)}
       </p>
       <ToolbarSelect

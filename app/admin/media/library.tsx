@@ -3,9 +3,10 @@ import { thumbnail } from '../../../fields/file/thumbnail.ts'
 import { useIncomingFiles } from '../../../fields/incoming-files.ts'
 import { fileFault, limitsOf, uploadRules } from '../../../fields/upload-rules.ts'
 import type { MediaFile } from '../../../server/media/library.ts'
-import { indianNumber, indianTime } from '../../../shared/indian-format.ts'
+import { indianTime } from '../../../shared/indian-format.ts'
 import { Button, lastPage, Pagination } from '../../../ui/index.ts'
 import { ApiError, call } from '../api.ts'
+import { rangeText } from '../list/state.ts'
 import { Loaded, type Read, useRead } from '../loaded.tsx'
 import { SignInCancelled } from '../sign-in/gate.ts'
 
@@ -21,14 +22,10 @@ export function useLibrary(filter: Readonly<Record<string, string>>, page: numbe
   return { ...read, page, last: read.answer && lastPage(read.answer.total, perPage) }
 }
 
-const words = {
-  file: { noun: 'file', list: 'Pictures and videos' },
-  image: { noun: 'picture', list: 'Stored pictures' },
-  video: { noun: 'video', list: 'Stored videos' }
-}
+const listNames = { file: 'Pictures and videos', image: 'Stored pictures', video: 'Stored videos' }
 
 interface LibraryProps {
-  kind: keyof typeof words
+  kind: keyof typeof listNames
   read: Read<MediaFile[]> & { page: number }
   onPage(page: number): void
   onUploaded(): Promise<void>
@@ -72,7 +69,6 @@ export function Library({ kind, read, onPage, onUploaded, tools, note, empty, ch
   const input = useRef<HTMLInputElement>(null)
   const hintId = useId()
   useIncomingFiles(place, upload)
-  const { noun, list } = words[kind]
   return (
     <div
       ref={place}
@@ -123,11 +119,11 @@ export function Library({ kind, read, onPage, onUploaded, tools, note, empty, ch
         {(files, total) => (
           <>
             <p aria-live="polite" className="text-muted text-sm tabular-nums">
-              {total === 1 ? `1 ${noun}` : `${indianNumber(total)} ${noun}s`}
+              {rangeText({ page: read.page, pageSize: perPage }, files.length, total)}
               {note}
             </p>
             {total === 0 && empty}
-            <ul aria-label={list} className={grid}>
+            <ul aria-label={listNames[kind]} className={grid}>
               {files.map(children)}
             </ul>
             {total > perPage && <Pagination {...{ page: read.page, total, onPage }} size={perPage} />}

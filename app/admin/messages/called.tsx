@@ -22,7 +22,7 @@ export function Called({ lead: { id, name, stage = 'New', followUpOn = null }, o
   const called = stage === 'New' ? 'Called' : stage
   return (
     <>
-      <Button look="plain" icon="done" popoverTarget={menuId} isBusy={isBusy} className="px-2">
+      <Button look="plain" icon="done" popoverTarget={menuId} isBusy={isBusy} className="px-2 max-sm:border-field">
         Called <span className="sr-only">{name}</span>
       </Button>
       <div id={menuId} popover="auto" className="menu">

@@ -89,7 +89,7 @@ function Sidebar({ onClose }: { onClose(): void }) {
 }
 
 const entry =
-  'flex min-h-6 items-center gap-2 rounded-sm px-2 text-sm hover:bg-surface roomy:min-h-7 pointer-coarse:min-h-11 pointer-coarse:text-base aria-[current]:bg-selected aria-[current]:font-semibold'
+  'flex min-h-6 items-center gap-2.5 rounded-sm px-2 text-sm hover:bg-surface roomy:min-h-7 pointer-coarse:min-h-11 pointer-coarse:text-base aria-[current]:rounded-l-none aria-[current]:bg-selected aria-[current]:font-semibold aria-[current]:shadow-[inset_3px_0_var(--color-sun)]'
 
 const footEntry =
   'grid min-h-11 min-w-0 content-center justify-items-center gap-0.5 rounded-sm text-xs hover:bg-surface aria-[current]:bg-selected aria-[current]:font-semibold'
@@ -110,12 +110,13 @@ function Menu({ onFollow }: { onFollow?(): void }) {
           <div key={name} className={index > 0 ? 'mt-1.5 roomy:mt-3' : undefined}>
             {index > 0 && <p className="px-2 pb-0.5 font-semibold text-muted text-xs">{name}</p>}
             <ul aria-label={name}>
-              {links.map(({ to, text, definition }) => {
+              {links.map(({ to, text, icon, definition }) => {
                 const unread = counts[definition?.name ?? ''] ?? 0
                 const current = pathname === to ? 'page' : pathname === definition?.admin.form.path && 'true'
                 return (
                   <li key={to}>
                     <Link to={to} aria-current={current || undefined} onClick={onFollow} className={entry}>
+                      <Icon name={icon} className="size-4.5 opacity-75 in-aria-[current]:opacity-100" />
                       {text}
                       {unread > 0 && (
                         <span className="ml-auto rounded-full bg-link px-1.5 font-semibold text-surface text-xs tabular-nums leading-5">

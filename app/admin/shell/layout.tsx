@@ -56,7 +56,7 @@ function Frame({ user, children }: { user: SessionUser; children: ReactNode }) {
         <div className="flex min-h-dvh max-md:flex-col md:items-start">
           <Header />
           <Progress />
-          <div className="flex min-w-0 flex-1 flex-col md:min-h-dvh tall:md:has-data-fits:h-dvh print:h-auto!">
+          <div className="flex min-w-0 flex-1 flex-col md:min-h-dvh tall:lg:has-data-fits:h-dvh print:h-auto!">
             {children}
           </div>
         </div>

@@ -22,6 +22,8 @@ interface TextItemProps {
 export const columns =
   'grid grid-cols-[minmax(0,1fr)_2.75rem] xl:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_minmax(0,3fr)_2.75rem]'
 
+const keyLook = 'truncate text-muted text-xs xl:pointer-fine:not-in-[li:hover,button:focus-visible]:opacity-0'
+
 /** A sentence, which is changed in its place. */
 export function TextItem({ text, language, others, isOpen, onOpen, onOther, onChange }: TextItemProps) {
   const { key, original, changed, updatedAt } = text
@@ -58,12 +60,12 @@ export function TextItem({ text, language, others, isOpen, onOpen, onOther, onCh
                 <span className="sr-only">Changed</span>
               </span>
             )}
-            <span className="grid min-w-0 gap-0.5">
+            <span className="grid min-w-0 flex-1 gap-0.5 xl:flex xl:items-baseline xl:justify-between xl:gap-4">
               <span lang={tagOf(language)} className={classNames('line-clamp-2', !text.text && 'text-muted')}>
                 {text.text ? withChips(text.text) : 'Empty: what shows it is left out.'}
               </span>
-              {/* Without the page, which stands above. */}
-              <span className="truncate text-muted text-xs">{key.slice(key.indexOf('.') + 1)}</span>
+              {/* Without the page, which stands above; beside a pointer, of the one below it. */}
+              <span className={keyLook}>{key.slice(key.indexOf('.') + 1)}</span>
             </span>
             <Icon name="edit" className="size-4 text-muted" />
           </button>

@@ -49,7 +49,11 @@ export function LinkList({ title, all, links }: LinkListProps) {
               </Link>
               {note && <div className="text-muted first-letter:uppercase">{note}</div>}
             </div>
-            {actions && <div className="flex flex-wrap gap-2 max-sm:[&>[title=WhatsApp]>span]:sr-only">{actions}</div>}
+            {actions && (
+              <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1 max-sm:*:first:basis-full">
+                {actions}
+              </div>
+            )}
           </li>
         ))}
       </ul>

@@ -27,7 +27,8 @@ export function Site({ gaps, checks, ends, demo, backups }: OverviewData) {
   // Only the number of a release: the rest is for developers.
   const version = useBackOffice().version.replace(/\+.*/, '')
   const errors = checks.errors - ends.filter(({ severity }) => severity === 'error').length
-  const others = checks.warnings - demo - (ends.length - (checks.errors - errors))
+  const isUnset = backups?.everyHours === null
+  const others = checks.warnings - demo - (ends.length - (checks.errors - errors)) - Number(isUnset)
   const missing = gaps.map(({ collection, name, missing, count }) => {
     const { label, admin } = collectionNamed(collection)
     return [`${admin.list.path}?missing=${name}`, `${amountText(count, label)} without ${missing}`] as const
@@ -39,6 +40,7 @@ export function Site({ gaps, checks, ends, demo, backups }: OverviewData) {
       ({ path, message, severity }) => [path, message, severity === 'error' ? 'bg-danger' : undefined] as const
     ),
     ...(demo > 0 ? [['/checks#demo', countText(0, 0, demo)] as const] : []),
+    ...(isUnset ? [['/checks#backup', 'Scheduled backups are not set up.'] as const] : []),
     ...missing
   ]
   return (
@@ -46,37 +48,27 @@ export function Site({ gaps, checks, ends, demo, backups }: OverviewData) {
       <h2 className="font-semibold text-lg leading-none">The site</h2>
       {ways.length === 0 && <p>Nothing is missing, and all checks pass.</p>}
       <ul className="-mx-4 divide-y divide-line empty:hidden">
-        {ways.map(([to, text, color]) => (
+        {ways.map(([to, text, color = 'bg-sun']) => (
           <li key={text}>
             <Link
               to={to}
               className="flex min-h-10 items-center gap-2 px-4 font-semibold text-link hover:bg-hover focus-visible:-outline-offset-2"
             >
-              <Dot color={color} />
+              <span aria-hidden="true" className={`size-2 flex-none rounded-full ${color}`} />
               <span className="flex-1">{text}</span>
               <Icon name="right" />
             </Link>
           </li>
         ))}
       </ul>
-      {backups && <Backups state={backups} />}
-      <p className="text-muted">Version {version}</p>
+      {backups && !isUnset && <Backups state={backups} />}
+      <p className="text-muted text-xs">Version {version}</p>
     </section>
   )
 }
 
-function Dot({ color = 'bg-sun' }: { color?: string | undefined }) {
-  return <span aria-hidden="true" className={`size-2.5 flex-none rounded-full ${color}`} />
-}
-
 /** The age of the last backup, with a warning where it is too old. For Admins. */
 function Backups({ state: { everyHours, lastAt, isLate } }: { state: BackupState }) {
-  if (everyHours === null && !isLate)
-    return (
-      <p className="flex items-center gap-2 text-muted">
-        <Dot /> Scheduled backups are not set up.
-      </p>
-    )
   const schedule = everyHours === 1 ? 'every hour' : `every ${indianNumber(everyHours ?? 0)} hours`
   return (
     <>

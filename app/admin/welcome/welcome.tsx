@@ -4,7 +4,8 @@ import { collectionNamed } from '../../../collections/index.ts'
 import { synonym } from '../../../collections/synonym.ts'
 import type { Warning } from '../../../server/health/readiness.ts'
 import { indianDay, indianNumber, rupees } from '../../../shared/indian-format.ts'
-import { Age, buttonClass, Due, linkClass, Moment } from '../../../ui/index.ts'
+import { type IconName, iconNamed } from '../../../ui/icon.tsx'
+import { Age, buttonClass, Due, Icon, linkClass, Moment } from '../../../ui/index.ts'
 import { Loaded, useRead } from '../loaded.tsx'
 import { CallAndChat } from '../messages/call-and-chat.tsx'
 import { Called } from '../messages/called.tsx'
@@ -46,15 +47,16 @@ function Overview() {
           <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_19rem] lg:grid-rows-[auto_1fr] [&>div]:grid [&>div]:gap-6">
             <div>
               {overview.work.counts.all > 0 && <Numbers work={overview.work} />}
-              <WorkLists {...overview} onNoted={read.reread} />
-              <Misses {...overview} />
-              <nav aria-label="Quick links" className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-                {quickLinks.map(([to, text]) => (
-                  <Link key={to} to={to} className={buttonClass('quiet', 'min-h-18 rounded-md border-line text-link')}>
+              <nav aria-label="Quick links" className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-3">
+                {quickLinks.map(([to, text, icon]) => (
+                  <Link key={to} to={to} className={buttonClass('quiet', quickLink)}>
+                    <Icon name={icon} className="size-5" />
                     {text}
                   </Link>
                 ))}
               </nav>
+              <WorkLists {...overview} onNoted={read.reread} />
+              <Misses {...overview} />
             </div>
             <div className="lg:row-span-2">
               <Site {...overview} />
@@ -180,9 +182,10 @@ function Misses({ misses }: OverviewData) {
 const quickLinks = [
   ...['news', 'project', 'product']
     .map(collectionNamed)
-    .map(({ label, admin }) => [admin.form.path, `New ${label.singular}`]),
-  ['/media', 'Media library']
-] as [path: string, text: string][]
+    .map(({ label, admin, name }) => [admin.form.path, `New ${label.singular}`, iconNamed(name)]),
+  ['/media', 'Media library', 'picture']
+] as [path: string, text: string, icon: IconName][]
+const quickLink = 'min-h-14 justify-start gap-3 rounded-md border-line px-4 text-link'
 
 function LastChanges({ lastChanges }: OverviewData) {
   const links = lastChanges.map(({ collection, id, title, picture, action, at, by }) => {
