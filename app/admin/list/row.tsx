@@ -55,7 +55,7 @@ export const ListRow = memo(function ListRow(props: RowProps) {
       data-record={record.id}
       data-selected={isSelected || undefined}
       className={classNames(
-        'list-row cursor-pointer max-md:flex max-md:min-h-16 max-md:items-center max-md:gap-2.5 max-md:py-2 max-md:border-line max-md:border-b max-md:px-3',
+        'list-row cursor-pointer max-md:flex max-md:flex-wrap max-md:min-h-16 max-md:items-center max-md:gap-2.5 max-md:py-2 max-md:border-line max-md:border-b max-md:px-3',
         isUnread && 'font-bold'
       )}
     >
@@ -82,7 +82,7 @@ export const ListRow = memo(function ListRow(props: RowProps) {
           data-label={column.label}
           className={classNames(
             cell,
-            column === naming ? 'max-md:min-w-0 max-md:flex-1' : 'font-normal',
+            column === naming ? 'max-md:min-w-0 max-md:flex-1 max-md:basis-24' : 'font-normal',
             column === picture && 'max-md:-order-1 max-md:[&_img~img]:hidden',
             column !== naming && column !== picture && 'max-md:hidden',
             cellClass(collection, column)

@@ -103,7 +103,7 @@ export function ListToolbar({ list, searchBox }: { list: List; searchBox: RefObj
         )}
         <SortSelect list={list} />
         {list.order.isOn && (
-          <Checkbox id="moving" className="sm:hidden">
+          <Checkbox id="moving" className="text-sm sm:hidden">
             Move rows
           </Checkbox>
         )}

@@ -31,7 +31,7 @@ export function Below({ collection, record, names }: Shown & { names: readonly s
   const texts = presentOf({ fields: names }, record).map((name) => glanceOf(collection.fields[name], record[name]))
   return (
     <span
-      className={`basis-full font-normal text-muted max-md:text-xs md:line-clamp-2 md:whitespace-normal xl:line-clamp-1 ${collection.work ? 'max-md:line-clamp-2' : 'max-md:hidden'}`}
+      className={`basis-full font-normal text-muted max-md:text-xs md:line-clamp-2 md:whitespace-normal ${collection.work ? 'max-md:line-clamp-2 xl:line-clamp-1' : 'max-md:hidden'}`}
     >
       {texts.map((text) => truncateAtWord(text, glance)).join(' · ')}
     </span>

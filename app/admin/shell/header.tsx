@@ -26,7 +26,7 @@ export function Header() {
       </a>
       <Link
         to={homePath}
-        className="flex min-h-14 flex-wrap items-center gap-x-3 rounded-sm px-2 md:grid md:gap-0 md:py-3 md:[&_svg]:translate-y-[9px]"
+        className="flex min-h-14 flex-wrap items-center gap-x-3 rounded-sm px-2 max-md:flex-1 max-md:basis-40 md:grid md:gap-0 md:py-3 md:[&_svg]:translate-y-[9px]"
       >
         <Brand />
         <span className="text-muted text-sm max-md:border-line max-md:border-l max-md:pl-3 md:-mt-1 md:pl-10 md:text-xs">

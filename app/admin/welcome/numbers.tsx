@@ -25,7 +25,7 @@ export function Numbers({ work: { counts, open, weeks } }: { work: LeadWork }) {
     <section aria-label="Messages in numbers" className="overflow-hidden rounded-md border border-line bg-surface">
       <div className="grid divide-line max-sm:divide-y sm:grid-cols-[3fr_4fr] sm:divide-x *:only:col-span-full">
         {weeks.filter(Boolean).length > 1 && <Weeks weeks={weeks} />}
-        <ul className="grid grid-cols-3 divide-x divide-line *:grid">
+        <ul className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] divide-x divide-line *:grid">
           {waitingOf(counts).map(({ title, name, count, query }) => (
             <li key={title}>
               <Link to={path + query} className={classNames(cell, 'grid content-between gap-2')}>
@@ -45,7 +45,7 @@ export function Numbers({ work: { counts, open, weeks } }: { work: LeadWork }) {
       </div>
       <ul
         aria-label="Open, by stage"
-        className="grid grid-cols-3 divide-x divide-line border-line border-t text-sm *:grid"
+        className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] divide-x divide-line border-line border-t text-sm *:grid"
       >
         {others.map(({ stage, count }) => (
           <li key={stage}>
