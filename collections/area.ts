@@ -15,7 +15,7 @@ export const area = defineCollection({
       label: 'Pincodes',
       required: true,
       format: 'pincodes',
-      hint: 'Codes of 6 digits, prefixes of 2 to 5 digits, and ranges such as 411001-411062, one a line'
+      hint: 'One per line: a 6-digit code, the first 2 to 5 digits of several codes, or a range such as 411001-411062'
     }),
     visitWithinDays: number({ label: 'Visit within', required: true, min: 0, max: 365, unit: 'days' }),
     note: longText({ label: 'Note', maxLength: 500, rows: 2 }),
@@ -27,7 +27,7 @@ export const area = defineCollection({
   exportedToo: ['position'],
   search: ['district', 'pincodes'],
   form: {
-    help: 'Who types a pincode on the contact page reads within how many days you visit.',
+    help: 'Visitors enter their pincode on the contact page and see how soon you can visit.',
     sample: { shown: ['district'], below: 'visitWithinDays', words: 'pincodes' }
   },
   onSite: { path: '/contact', group: { heading: 'contact.areas.title', order: 7 }, fields: ['district', 'note'] }

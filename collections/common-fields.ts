@@ -8,7 +8,7 @@ import { text } from '../fields/text/field.ts'
 export const maxPosition = 1_000_000
 
 /** The place of a record among the others. */
-export const position = number({ label: 'Position', min: 1, max: maxPosition, hint: 'Empty comes last' })
+export const position = number({ label: 'Position', min: 1, max: maxPosition, hint: 'Last if empty' })
 
 export const statuses = ['published', 'draft', 'scheduled'] as const
 export type Status = (typeof statuses)[number]
@@ -20,7 +20,7 @@ export const publishing = {
   publishAt: dateTime({
     label: 'Publish at',
     requiredWith: { field: 'status', value: 'scheduled' },
-    hint: 'Visitors see it from this time on; in Indian time.'
+    hint: 'It appears on the site at this time (Indian time).'
   })
 }
 
@@ -31,7 +31,7 @@ export const publishing = {
  */
 export function altField<const Image extends string>(describes: Image, which = '') {
   const label = which ? `Alternative text, ${which}` : 'Alternative text'
-  return text({ label, describes, hint: 'What the picture shows, for those who do not see it' })
+  return text({ label, describes, hint: 'Describe the picture for people who cannot see it.' })
 }
 
 /** The content of a product's or service's page besides its name and picture. */

@@ -47,7 +47,7 @@ export const fact = defineCollection({
       label: 'Value to',
       decimals: 3,
       atLeast: 'value',
-      hint: 'The upper end of a range; of a tariff slab, its last unit'
+      hint: 'The upper end of a range, or the last unit of a tariff slab'
     }),
     unit: text({ label: 'Unit', maxLength: 40, suggestsExisting: true, hint: 'Such as ₹ per unit, % or kW' }),
     source: text({ label: 'Source', required: true }),
@@ -57,7 +57,7 @@ export const fact = defineCollection({
       maxLength: 60,
       format: 'key',
       immutable: true,
-      hint: 'Texts name the fact by it, with _ for each dot: {price_home_1kw}'
+      hint: 'Use it in texts as {price_home_1kw}: dots become _.'
     }),
     sourceUrl: text({ label: 'Source link', maxLength: 500, format: 'url' }),
     validFrom: date({ label: 'Valid from', startsWith: 'today' }),
@@ -65,7 +65,7 @@ export const fact = defineCollection({
       label: 'Valid to',
       required: false,
       atLeast: 'validFrom',
-      hint: 'The last day; empty: until further notice'
+      hint: 'The last day. Leave it empty if there is none.'
     }),
     note: longText({ label: 'Note', maxLength: 1_000, rows: 2 })
   },
@@ -84,7 +84,7 @@ export const fact = defineCollection({
   search: ['key', 'label', 'source'],
   order: ['key', 'id'],
   form: {
-    help: 'Texts and the estimate take the figure from here: a changed one is on all pages at once.',
+    help: 'Texts and the estimate use this figure. A change shows on every page at once.',
     sample: { shown: ['value', 'valueTo', 'unit'], below: 'source' }
   },
   unique: [{ field: 'key', message: 'A fact with this key already exists.' }],

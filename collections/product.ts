@@ -17,7 +17,7 @@ export const product = defineCollection({
       label: 'Facts',
       maxLength: 10_000,
       rows: 4,
-      hint: 'A line each, as “Power: 575 W”; the list of products shows the first three, and “Price” apart'
+      hint: 'One per line, for example Power: 575 W. The product list shows the first three, and the price.'
     }),
     ...publishing
   },

@@ -20,7 +20,7 @@ export const project = defineCollection({
     description: longText({ label: 'Description', maxLength: 50_000, isMarkdown: true }),
     image: image({ label: 'Image', required: 'create' }),
     imageAlt: altField('image'),
-    illustration: boolean({ label: 'Illustration', hint: 'The picture shows no real project' }),
+    illustration: boolean({ label: 'Illustration', hint: 'The picture does not show the real project.' }),
     ...publishing
   },
   title: 'title',

@@ -3,7 +3,7 @@ import { number } from '../fields/number/field.ts'
 import { text } from '../fields/text/field.ts'
 import { defineSingleton } from './define.ts'
 
-const proof = { whenEmpty: 'Empty: visitors who look for it find nothing', isSameInAllLanguages: true } as const
+const proof = { whenEmpty: 'Not shown on the site while empty.', isSameInAllLanguages: true } as const
 
 /** The company's data on every page: its name, and the ways to reach it. */
 export const settings = defineSingleton({
@@ -16,7 +16,7 @@ export const settings = defineSingleton({
     logoTextLocal: text({
       label: 'Name in Indian script',
       maxLength: 40,
-      hint: 'Such as Devanagari',
+      hint: 'For example in Devanagari',
       isSameInAllLanguages: true
     }),
     foundedYear: number({ label: 'Founded in', min: 1800, max: 2100, isYear: true }),
@@ -26,7 +26,7 @@ export const settings = defineSingleton({
     whatsapp: text({ label: 'WhatsApp number', maxLength: 20, format: 'phone' }),
     email: text({ label: 'E-mail', maxLength: 254, format: 'email', recommended: true }),
     address: longText({ label: 'Postal address', maxLength: 500, rows: 3, recommended: true }),
-    openingHours: text({ label: 'Opening hours', hint: 'The days, then the hours' }),
+    openingHours: text({ label: 'Opening hours', hint: 'Days first, then hours' }),
     mapUrl: text({
       label: 'Map (address to embed)',
       maxLength: 1_000,
@@ -49,7 +49,7 @@ export const settings = defineSingleton({
       min: 0,
       max: 600,
       unit: 'months',
-      hint: 'Messages that are won or lost are erased when they are older than this; 0 keeps them'
+      hint: 'Won and lost messages are deleted after this time. 0 keeps them.'
     }),
     copyright: text({ label: 'Copyright line', maxLength: 200 }),
     creditText: text({ label: 'Credit', maxLength: 120, hint: 'The web agency named in the footer' }),

@@ -10,7 +10,7 @@ export const synonym = defineCollection({
       label: 'Words',
       required: true,
       maxItems: 60,
-      hint: 'Words or short phrases that mean the same, one a line, such as “subsidy”, “anudan” and “अनुदान”'
+      hint: 'One word or short phrase per line, all with the same meaning, such as “subsidy”, “anudan” and “अनुदान”'
     })
   },
   title: 'words',
@@ -18,7 +18,7 @@ export const synonym = defineCollection({
   columns: ['words'],
   list: { title: 'Words of the search' },
   form: {
-    help: 'Who searches for one of the words finds the pages with the others, too, in every language.',
+    help: 'A search for one of these words also finds pages with the others, in every language.',
     sample: { shown: [], words: 'words' }
   },
   access: { read: 'staff', write: 'staff' }

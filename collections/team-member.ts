@@ -12,7 +12,7 @@ export const teamMember = defineCollection({
     designation: text({ label: 'Designation', required: true, maxLength: 120 }),
     teamImage: image({ label: 'Image', required: 'create', isPerson: true }),
     teamImageAlt: altField('teamImage'),
-    introduction: text({ label: 'Introduction', maxLength: 200, hint: 'A sentence under the name on the Team page' }),
+    introduction: text({ label: 'Introduction', maxLength: 200, hint: 'One sentence under the name on the Team page' }),
     ...publishing
   },
   title: 'fullName',

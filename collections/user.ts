@@ -29,7 +29,7 @@ export const user = defineCollection({
       label: 'E-mail',
       maxLength: 254,
       format: 'email',
-      hint: 'For mails about leads that are yours.',
+      hint: 'We e-mail this address about leads assigned to this person.',
       autocomplete: 'off'
     }),
     role: select({ label: 'Role', options: ['Admin', 'User'], placeholder: 'Select Role' }),
@@ -51,8 +51,7 @@ export const user = defineCollection({
     path: '/user',
     createTitle: 'User Master',
     editTitle: 'User Master',
-    help: 'A User keeps the content and the messages; an Admin users and settings, too.',
-    sample: { shown: ['fullName'], below: 'mobileNo' },
+    help: 'Users edit content and messages.\nAdmins also manage users and settings.',
     actions: [
       {
         label: 'Reset second factor',

@@ -31,7 +31,9 @@ function BooleanInput({ frame, value, onChange }: KindProps<'boolean'>) {
       >
         {frame.label}
       </Checkbox>
-      <FieldNotes frame={frame} />
+      <div className="pl-7 empty:hidden">
+        <FieldNotes frame={frame} />
+      </div>
     </div>
   )
 }
@@ -78,7 +80,7 @@ function NumberInput({ field: { unit, decimals }, frame, value, onChange }: Kind
 function NewPasswordInput({ frame, value, onChange, isEdit }: KindProps<'password'>) {
   return (
     <PasswordInput
-      frame={isEdit ? frame : { ...frame, hint: 'At least 8 characters, and none of the common ones' }}
+      frame={isEdit ? frame : { ...frame, hint: 'At least 8 characters, and not a common password' }}
       autoComplete="new-password"
       value={value}
       onChange={(event) => onChange(event.target.value)}

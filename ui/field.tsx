@@ -200,7 +200,7 @@ export function TextLength({ length, max, cut }: { length: number; max: number; 
   if (cut === undefined && length < max * 0.8) return null
   return (
     <span
-      title={limit === cut ? `Lists on the site show the first ${cut} characters` : 'Characters, of so many at most'}
+      title={limit === cut ? `Lists on the site show the first ${cut} characters` : 'Characters, and the limit'}
       className={classNames(
         'ml-auto font-normal tabular-nums',
         length > max ? 'font-semibold text-danger' : 'text-muted'

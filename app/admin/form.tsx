@@ -78,7 +78,6 @@ function FormScreen({ definition, loaded }: { definition: Definition; loaded: Re
       width="rows"
       actions={isListed && <ListLink to={home} />}
     >
-      <FieldsNote fields={definition.fields} state={state} />
       {!isWide && <Help definition={definition} />}
       <LocalDraftNote state={state} dispatch={dispatch} />
       <div className={formColumns}>
@@ -94,6 +93,7 @@ function FormScreen({ definition, loaded }: { definition: Definition; loaded: Re
             }}
             className="grid gap-5 rounded-md border border-line bg-surface p-4 md:p-6 print:border-0 print:p-0"
           >
+            <FieldsNote fields={definition.fields} state={state} />
             <MediaPickerContext value={MediaPicker}>
               <div className="grid items-start gap-5 md:grid-cols-6">
                 <FormFields {...{ definition, state, choices, onChange }} />

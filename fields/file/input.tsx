@@ -24,7 +24,7 @@ export function FileInput(props: FileInputProps) {
   const place = useRef<HTMLDivElement>(null)
   const source = useFileSource(value)
   const upload = next instanceof File ? next : undefined
-  const hint = [frame.hint, limitsOf(kind), `Or drop or paste a ${things[kind]} here.`].filter(Boolean).join(' ')
+  const hint = [frame.hint, limitsOf(kind), 'You can also drop or paste it here.'].filter(Boolean).join(' ')
   const fault = upload && fileFault(kind, upload)
   const label = isEdit ? `${frame.label} (optional)` : frame.label
   const shown = { ...frame, hint, label, error: fault ?? frame.error }
@@ -32,7 +32,7 @@ export function FileInput(props: FileInputProps) {
   useIncomingFiles(place, ([file]) => choose(file))
   const isNone = !stored && !next
   // An empty one that may stay so takes little room.
-  const isSmall = !source && !frame.required
+  const isLarge = source || frame.required
   const isUpright = source && 'isPerson' in field
 
   return (
@@ -41,12 +41,15 @@ export function FileInput(props: FileInputProps) {
       className="@container rounded-sm data-over:outline-2 data-over:outline-link data-over:outline-offset-4 data-over:outline-dashed"
     >
       <FieldShell frame={{ ...shown, hint: undefined, error: undefined }}>
-        <div className="grid items-start gap-x-4 gap-y-3 @md:grid-cols-[auto_minmax(0,1fr)] @xs:has-[.aspect-square]:grid-cols-[auto_minmax(0,1fr)]">
+        <div
+          className={`grid items-start gap-x-3 @md:gap-x-4 @md:grid-cols-[auto_minmax(0,1fr)] ${source ? 'grid-cols-[auto_minmax(0,1fr)]' : ''}`}
+        >
           <div
             className={classNames(
               'grid grid-rows-1 place-items-center overflow-hidden rounded-sm border bg-sunken',
-              isSmall ? 'h-18 @md:w-24' : isUpright ? 'aspect-square @xs:w-30' : 'aspect-video @md:aspect-4/3 @md:w-40',
-              !source && 'border-dashed text-muted max-sm:hidden',
+              isUpright ? 'aspect-square' : isLarge ? 'aspect-4/3' : 'aspect-video',
+              !source && 'border-dashed text-muted @max-md:hidden',
+              isLarge ? 'w-24 @md:row-span-2 @md:w-40' : '@md:w-24',
               shown.error ? 'border-danger' : source ? 'border-line' : 'border-field'
             )}
           >
@@ -56,58 +59,58 @@ export function FileInput(props: FileInputProps) {
               <Icon name={kind === 'video' ? 'film' : 'picture'} className="size-6" />
             )}
           </div>
-          <div className="grid min-w-0 gap-3 self-center">
-            <div className="flex flex-wrap items-center gap-2 @max-xs:*:first:grow">
-              <FileButton frame={shown} kind={kind} title={hint} onFile={choose}>
-                <span className={buttonClass()}>
-                  {next || (stored && next === undefined) ? 'Replace' : `Choose a ${things[kind]}`}
+          <div className={`flex min-w-0 flex-wrap items-center gap-2 self-center ${isLarge ? '@md:self-end' : ''}`}>
+            <FileButton frame={shown} kind={kind} title={hint} onFile={choose}>
+              <span className={buttonClass()}>
+                {next || (stored && next === undefined) ? 'Replace' : `Choose a ${things[kind]}`}
+              </span>
+            </FileButton>
+            {Picker && (
+              <Button
+                aria-description={frame.label}
+                onClick={() => setPicking(true)}
+                className={source && '@max-md:capitalize'}
+              >
+                <span>
+                  <span className={source && '@max-md:sr-only'}>Choose from</span> media
                 </span>
-              </FileButton>
-              {Picker && (
-                <Button
-                  aria-description={frame.label}
-                  onClick={() => setPicking(true)}
-                  className="@max-xs:order-1 @max-xs:w-full"
-                >
-                  Choose from media
-                </Button>
-              )}
-              {next && (
-                <Button
-                  look="plain"
-                  aria-label={`Do not use ${upload?.name ?? 'the chosen one'}`}
-                  onClick={() => choose()}
-                >
-                  Do not use
-                </Button>
-              )}
-              {!next && stored && !field.required && (
-                <Button
-                  look="tool"
-                  icon={next === null ? 'undo' : 'trash'}
-                  title={next === null ? 'Keep' : 'Remove'}
-                  aria-label={`${next === null ? 'Keep' : 'Remove'} ${frame.label}`}
-                  onClick={() => choose(next === null ? undefined : null)}
-                  className="hover:text-danger"
-                />
-              )}
-              <div className={classNames('order-2 min-w-24 flex-1 text-muted text-sm', isNone && 'sr-only')}>
-                {upload && <p className="text-ink wrap-anywhere">{upload.name}</p>}
-                <p role="status">
-                  {noteOf(props, fault)} <span className="sr-only">{fault}</span>
-                </p>
-              </div>
+              </Button>
+            )}
+            {next && (
+              <Button
+                look="plain"
+                aria-label={`Do not use ${upload?.name ?? 'the chosen one'}`}
+                onClick={() => choose()}
+              >
+                Do not use
+              </Button>
+            )}
+            {!next && stored && !field.required && (
+              <Button
+                look="tool"
+                icon={next === null ? 'undo' : 'trash'}
+                title={next === null ? 'Keep' : 'Remove'}
+                aria-label={`${next === null ? 'Keep' : 'Remove'} ${frame.label}`}
+                onClick={() => choose(next === null ? undefined : null)}
+                className="hover:text-danger"
+              />
+            )}
+            <div className={classNames('min-w-24 flex-1 text-muted text-sm @max-md:text-xs', isNone && 'sr-only')}>
+              {upload && <p className="text-ink wrap-anywhere">{upload.name}</p>}
+              <p role="status">
+                {noteOf(props, fault)} <span className="sr-only">{fault}</span>
+              </p>
             </div>
+          </div>
+          {/* The accepted files are named once, where a picture is required; elsewhere at the button. */}
+          <div
+            className={classNames(
+              'col-span-full min-w-0 *:mt-3 @md:col-start-2',
+              !(frame.required && !source) && '[&>[id$=hint]]:sr-only'
+            )}
+          >
             {(source || upload) && children}
-            {/* The accepted files are named once, where a picture is required; elsewhere at the button. */}
-            <div
-              className={classNames(
-                'contents *:first:text-xs',
-                !(frame.required && !source) && '[&>[id$=hint]]:sr-only'
-              )}
-            >
-              <FieldNotes frame={shown} />
-            </div>
+            <FieldNotes frame={shown} />
           </div>
         </div>
         {Picker && isPicking && (
@@ -166,5 +169,5 @@ function noteOf({ kind, value: { stored, next } }: FileInputProps, fault: string
   if (!stored) return `No ${things[kind]} yet`
   if (next === null) return 'Will be removed when you save'
   const size = imageVariants(stored)
-  return size ? `${size.width} × ${size.height} px` : `The present ${things[kind]}`
+  return size ? `${size.width} × ${size.height} px` : `The current ${things[kind]}`
 }

@@ -101,7 +101,7 @@ function widthsOf(fields: readonly (readonly [name: string, Field])[], headings:
     else runs.push({ shape, names: [name] })
   }
   function widthOf(index: number, { length }: readonly string[], shape: string | undefined) {
-    if (length === 3) return shape === 'file' ? 'md:col-span-6 xl:col-span-2' : 'md:col-span-2'
+    if (length === 3) return shape === 'file' ? 'md:col-span-6' : 'md:col-span-2'
     const isPaired = index < length - (length % 2)
     return isPaired ? 'md:col-span-3 [&_:is(input,:has(>input))]:max-w-none' : 'md:col-span-6'
   }
@@ -119,7 +119,7 @@ function FixedValue({ definition, record, name, field }: FixedValueProps) {
   return (
     <dl className="grid gap-1">
       <dt className="font-semibold text-sm">{field.label}</dt>
-      <dd>
+      <dd className="flex min-h-10.5 items-center rounded-sm bg-sunken px-3 py-2 wrap-anywhere">
         <FieldValue field={own} value={record[shown]} title={titleOf(definition, record)} />
       </dd>
     </dl>

@@ -39,7 +39,10 @@ export function FormActions({ state, home, id = submitId, label }: FormActionsPr
         Cancel
       </Link>
       <p className="min-w-0 flex-1 basis-24 text-right text-muted text-sm leading-tight tabular-nums">
-        {state.record && isUnsaved(state) ? 'Unsaved changes' : saved}
+        <span className="max-sm:block sm:after:content-['_·_'] not-in-[form:has(:required,[aria-required=true])]:hidden">
+          <span className="text-danger">*</span> Required
+        </span>
+        <span>{state.record && isUnsaved(state) ? 'Unsaved changes' : saved}</span>
       </p>
     </div>
   )

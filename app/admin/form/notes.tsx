@@ -2,7 +2,6 @@ import { type Dispatch, useEffect, useId, useState } from 'react'
 import { useBlocker } from 'react-router'
 import { type Definition, type Fields, titleOf } from '../../../collections/define.ts'
 import { draftOf, isFileDraft } from '../../../fields/draft.ts'
-import { isRequired } from '../../../fields/types.ts'
 import { isExampleAddress } from '../../../shared/example-address.ts'
 import { Button, Confirm, Icon, Moment, toasts } from '../../../ui/index.ts'
 import { ComparedValues } from '../history/difference.tsx'
@@ -13,27 +12,18 @@ import { fieldId } from './address.ts'
 import { changedSides, type FormChange, type FormState, merged, offerRestored, reloaded } from './form-state.ts'
 import type { Newer } from './load.ts'
 
-/** Explains the marks at a form's fields, where there are any. */
-export function FieldsNote({ fields, state: { record, draft } }: { fields: Fields; state: FormState }) {
+/** Tells how many fields are marked as examples, and leads to the first. */
+export function FieldsNote({ fields, state: { draft } }: { fields: Fields; state: FormState }) {
   const [example, ...others] = Object.keys(fields).filter((name) => isExampleAddress(String(draft[name])))
-  const isAnyRequired = Object.values(fields).some((field) => isRequired(field, record !== undefined))
+  if (!example) return null
   return (
-    <>
-      {isAnyRequired && (
-        <p className="mt-1 text-muted text-sm print:hidden">
-          Fields marked <span className="text-danger">*</span> are required.
-        </p>
-      )}
-      {example && (
-        <a
-          href={`#${fieldId(example)}`}
-          className="mt-3 flex items-center gap-2 rounded-sm border-sun border-l-4 bg-sun-soft px-4 py-3 underline-offset-4 hover:underline xl:mr-95 print:hidden"
-        >
-          <Icon name="alert" className="size-5 text-sun-strong" />
-          Examples, which reach nobody: {others.length + 1}. Each is marked.
-        </a>
-      )}
-    </>
+    <a
+      href={`#${fieldId(example)}`}
+      className="flex items-center gap-2 rounded-sm border-sun border-l-4 bg-sun-soft px-4 py-3 underline-offset-4 hover:underline print:hidden"
+    >
+      <Icon name="alert" className="size-5 flex-none text-sun-strong" />
+      {others.length > 0 ? `${others.length + 1} fields still hold example data.` : '1 field still holds example data.'}
+    </a>
   )
 }
 
@@ -60,8 +50,7 @@ export function LocalDraftNote({ state, dispatch }: { state: FormState; dispatch
         </p>
         {offer.version !== (record?.version ?? null) && (
           <p className="mt-1">
-            The record has been changed since then. Your text would stand in place of what was saved: compare them
-            before you save.
+            The record has changed since then. If you restore your text, compare it with what was saved before you save.
           </p>
         )}
       </div>

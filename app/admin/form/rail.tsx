@@ -88,9 +88,9 @@ export function FormRail({ definition, state, isOpen, onPreview, ...rest }: Form
 
 /** The definition's advice: beside a form with a sample of what is typed, or over it where there is no room. */
 export function Help({ definition, draft }: { definition: Definition; draft?: Draft }) {
-  const { help, sample } = definition.admin.form
+  const { help, sample = { shown: [] } } = { sample: undefined, ...definition.admin.form }
   if (!help) return null
-  if (!(draft && sample && isCollection(definition)))
+  if (!(draft && isCollection(definition)))
     return <p className="max-xl:mt-3 border-link border-l-3 pl-3 text-muted text-sm">{help}</p>
   const { fields } = definition
   const { shown, below = '', words = '' } = sample
@@ -103,22 +103,24 @@ export function Help({ definition, draft }: { definition: Definition; draft?: Dr
   const isBlank = ![...shown, words].some((name) => draft[name])
   return (
     <section className="grid gap-3 rounded-md border border-line bg-surface p-4 text-sm">
-      <h2 className="font-semibold text-base">How it is used</h2>
-      <p className="text-muted">{help}</p>
-      <div className="flex flex-wrap gap-1.5 rounded-sm bg-sunken p-4 text-base wrap-anywhere [&_.font-semibold]:text-2xl">
-        {shown.length > 0 && <Values collection={definition} record={record} fields={shown} as="range" />}
-        <p className={`w-full text-muted text-sm ${isBlank ? 'text-lines' : 'empty:hidden'}`}>
-          {record[below] != null ? `${fields[below]?.label}: ${textOf(fields[below], record[below])}` : null}
-        </p>
-        {list.map((word) => (
-          <span
-            key={word}
-            className="rounded-full border border-line bg-surface px-2.5 text-sm leading-6.5 empty:hidden"
-          >
-            {word}
-          </span>
-        ))}
-      </div>
+      <h2 className="font-semibold text-base">{words || below ? 'How it is used' : 'Good to know'}</h2>
+      <p className="whitespace-pre-line text-muted">{help}</p>
+      {!isBlank && (
+        <div className="flex flex-wrap gap-1.5 rounded-sm bg-sunken p-4 text-base wrap-anywhere [&_.font-semibold]:text-2xl">
+          {shown.length > 0 && <Values collection={definition} record={record} fields={shown} as="range" />}
+          <p className="w-full text-muted text-sm empty:hidden">
+            {record[below] != null ? `${fields[below]?.label}: ${textOf(fields[below], record[below])}` : null}
+          </p>
+          {list.map((word) => (
+            <span
+              key={word}
+              className="rounded-full border border-line bg-surface px-2.5 text-sm leading-6.5 empty:hidden"
+            >
+              {word}
+            </span>
+          ))}
+        </div>
+      )}
     </section>
   )
 }
@@ -147,7 +149,7 @@ export function FormIndex({ definition, state: { draft } }: { definition: Defini
   return (
     <nav
       aria-label="In this form"
-      className={`border-line text-sm max-xl:sticky max-xl:top-0 max-xl:z-20 max-xl:-mx-4 max-xl:flex max-xl:gap-1 max-xl:overflow-x-auto max-xl:border-b max-xl:bg-paper max-xl:px-4 md:max-xl:-mx-6 md:max-xl:px-6 xl:grid xl:border-l ${besideClass}`}
+      className={`border-line text-sm max-xl:sticky max-xl:top-0 max-xl:z-20 max-xl:-mx-4 max-xl:flex max-xl:gap-1 max-xl:overflow-x-auto max-xl:border-b max-xl:bg-paper max-xl:px-4 max-xl:after:sticky max-xl:after:-right-4 max-xl:after:w-8 max-xl:after:flex-none max-xl:after:bg-linear-to-l max-xl:after:from-paper md:max-xl:-mx-6 md:max-xl:px-6 xl:grid xl:border-l ${besideClass}`}
     >
       {headings.map((heading, index) => (
         <a

@@ -126,7 +126,7 @@ function LeadScreen({ loaded }: { loaded: Lead }) {
         <div className="grid gap-4 lg:row-span-2 *:mt-0">
           <section aria-label="Work" className={`${card} print:hidden`}>
             <LeadFields lead={lead} errors={saving.failure?.errors ?? {}} onChange={change} />
-            <p className="text-muted text-sm">{isBusy ? 'Saving…' : 'Saves by itself.'}</p>
+            <p className="text-muted text-sm">{isBusy ? 'Saving…' : 'Changes are saved automatically.'}</p>
           </section>
           {lead.estimate && <EstimateSection estimate={lead.estimate} />}
           {lead.attachment && <Attachment lead={lead} />}

@@ -42,8 +42,8 @@ export function Dialogs({ view, asked, onClose }: { view: EditorView; asked: Ask
       <Prompt
         title="Picture"
         inputs={[
-          { label: 'Alternative text', hint: 'What it shows, for those who do not see it', value: alt ?? '' },
-          { label: 'Caption', hint: 'Stands under the picture', value: title ?? '' }
+          { label: 'Alternative text', hint: 'Describe it for people who cannot see it.', value: alt ?? '' },
+          { label: 'Caption', hint: 'Shown under the picture', value: title ?? '' }
         ]}
         onApply={([alt, caption]) => finish(withPicture(state, { src, alt, title: caption || null }))}
         onRemove={() => finish(state.tr.deleteSelection())}
