@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { Link, useNavigationType } from 'react-router'
 import { indianNumber } from '../../shared/indian-format.ts'
-import { buttonClass, Icon } from '../../ui/index.ts'
+import { buttonClass, Icon, linkClass } from '../../ui/index.ts'
 import { useUnread } from './unread.tsx'
 
 interface ScreenProps {
@@ -102,6 +102,19 @@ export function EmptyNote({ children }: { children: string }) {
     <p className="rounded-md border border-field border-dashed px-6 py-12 text-center text-muted [main>&]:mt-4">
       {children}
     </p>
+  )
+}
+
+type NewTabLinkProps = { to: string; text: string; icon?: 'external'; className?: string }
+
+/** A link that opens in a new tab, as links to the site do. */
+export function NewTabLink({ to, text, icon, className = linkClass }: NewTabLinkProps) {
+  return (
+    <a href={to} target="_blank" rel="noopener" className={className}>
+      {icon && <Icon name={icon} />}
+      {text}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
   )
 }
 

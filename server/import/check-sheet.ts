@@ -66,22 +66,27 @@ export async function checkSheet(
     const matched = some.map((row) => ({ ...row, ...records.match(row.cells[titleIndex] ?? '', row.number) }))
     const ids = matched.flatMap(({ id = [] }) => id)
     const stored = new Map((await selectBy(db, collection, 'id', ids)).map((record) => [record.id, record]))
-    for (const { number, cells, id, values: named, field = '', fault } of matched) {
+    for (const row of matched) {
       await nextTurn()
       requireSender(signal)
-      const record = stored.get(id ?? 0)
-      const { values, errors } = fault ? { values: {}, errors: { [field]: fault } } : checkRow(cells, record, named)
-      const faults = Object.entries({ ...errors, ...records.taken(values, number, record?.id) })
-      for (const [field, message] of faults) fail(number, field, message)
-      if (faults.length > 0) continue
-      const changed = Object.values(values)
-      report[record ? 'updated' : 'created'] += 1
-      if (changed.length === 0) report.unchanged += 1
-      else changes.push({ values, ...(record && { id: record.id, version: record.version }) })
-      if (record) report.emptied += changed.filter((value) => value === null || String(value) === '').length
+      const record = stored.get(row.id ?? 0)
+      const { values, errors } = row.errors
+        ? { values: {}, errors: row.errors }
+        : checkRow(row.cells, record, row.values)
+      const faults = Object.entries({ ...errors, ...records.taken(values, row.number, record?.id) })
+      for (const [field, message] of faults) fail(row.number, field, message)
+      if (faults.length === 0) accept(values, record)
     }
   }
   return { report, changes }
+
+  function accept(values: Values, record: AnyRecord | undefined) {
+    const changed = Object.values(values)
+    report[record ? 'updated' : 'created'] += 1
+    if (changed.length === 0) report.unchanged += 1
+    else changes.push({ values, ...(record && { id: record.id, version: record.version }) })
+    if (record) report.emptied += changed.filter((value) => value === null || String(value) === '').length
+  }
 }
 
 /** @throws ClientError 400 where the sender has gone */
@@ -121,7 +126,8 @@ function rowCheck(collection: Collection, columns: readonly ExportColumn[], file
     const given = names.length > 1 ? cell.split(/\s*[,;\n]\s*/).filter(Boolean) : [cell]
     if (given.length > names.length) errors[names[0] ?? ''] = `'${label}' has room for ${names.length} files.`
     for (const [index, name] of names.entries()) {
-      const [wanted = '', kind] = [given[index], fields[name]?.kind]
+      const wanted = given[index] ?? ''
+      const kind = fields[name]?.kind
       values[name] = wanted === '' ? null : files.get(`${kind} ${wanted}`)
       if (values[name] === undefined) errors[name] = `There is no ${kind} '${wanted}' in the media library.`
     }
@@ -131,7 +137,9 @@ function rowCheck(collection: Collection, columns: readonly ExportColumn[], file
     const storedCells = record && toCells(withPlainTexts(record, markdownFields(collection)))
     for (const [index, column] of columns.entries()) {
       const [name = ''] = column.fields
-      const [cell = '', field, shown] = [cells[index], fields[name], storedCells?.[index]]
+      const cell = cells[index] ?? ''
+      const field = fields[name]
+      const shown = storedCells?.[index]
       // A cell that equals the exported one leaves the value as it is: long texts are cut in the Excel file.
       if (!field || (shown && !shown.typed && excelText(shown).trim() === cell)) continue
       // A new record gets its initial value, and an existing one keeps a value that is required.

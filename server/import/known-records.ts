@@ -43,9 +43,9 @@ export async function knownRecords(db: Db, collection: Collection) {
   }
 
   return {
-    /** Matches a row by its title: the id of the record that it changes, or a new record's values for the title; or a fault. */
-    match(name: string, row: number): { id?: number; values?: Values; field?: string; fault?: string } {
-      const fail = (fault: string) => ({ field: by, fault })
+    /** Matches a row by its title: the id of the record that it changes, or a new record's values for the title; or faults. */
+    match(name: string, row: number): { id?: number; values?: Values; errors?: FieldErrors } {
+      const fail = (fault: string) => ({ errors: { [by]: fault } })
       if (name === '' && fields[by]) return fail(requiredMessage(fields[by]))
       const others = relatedByName.get(name) ?? []
       if (by !== title && others.length !== 1)

@@ -12,7 +12,7 @@ import type { AnyRecord } from '../definitions.ts'
 import { StatusDot } from '../dots.tsx'
 import { Values } from '../list/values.tsx'
 import { useRead } from '../loaded.tsx'
-import { FactList } from '../screen.tsx'
+import { FactList, NewTabLink } from '../screen.tsx'
 import { useConfirmedAction } from '../use-action.tsx'
 import { FormFields, type FormFieldsProps, sectionId } from './fields.tsx'
 import type { FormState } from './form-state.ts'
@@ -66,10 +66,7 @@ export function FormRail({ definition, state, isOpen, onPreview, ...rest }: Form
               </div>
               <div className="flex flex-wrap gap-2 empty:hidden xl:*:grow">
                 {address && (
-                  <a href={address} target="_blank" rel="noopener" className={buttonClass()}>
-                    <Icon name="external" />
-                    View on the site <span className="sr-only">(opens in a new tab)</span>
-                  </a>
+                  <NewTabLink to={address} text="View on the site" icon="external" className={buttonClass()} />
                 )}
                 {collection && hasStatus(collection) && (
                   <PreviewButtons collection={collection} state={state} onPreview={onPreview} />

@@ -12,7 +12,7 @@ import { readCall } from '../calls.ts'
 import type { AnyRecord } from '../definitions.ts'
 import { newIdempotencyKey } from '../form/use-save.ts'
 import { Loaded, type Read, useRead } from '../loaded.tsx'
-import { FactList, type FactListProps, Section } from '../screen.tsx'
+import { FactList, type FactListProps, NewTabLink, Section } from '../screen.tsx'
 import { ActionForm } from '../use-action.tsx'
 import { useBackOffice } from '../use-back-office.tsx'
 import type { Lead } from './use-lead.ts'
@@ -33,15 +33,6 @@ export function Facts({ lead }: { lead: Lead }) {
     [fields.mail.label, hasMail && lead.mail]
   ]
   return <FactList facts={facts} />
-}
-
-function NewTabLink({ to, text }: { to: string; text: string }) {
-  return (
-    <a href={to} target="_blank" rel="noopener" className={linkClass}>
-      {text}
-      <span className="sr-only"> (opens in a new tab)</span>
-    </a>
-  )
 }
 
 /** With the district, where the company comes there. */

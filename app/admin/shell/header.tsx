@@ -7,6 +7,7 @@ import { call } from '../api.ts'
 import { removeLocalDraftsOf } from '../form/local-draft.ts'
 import { accountPath, homePath } from '../login-redirect.ts'
 import { Palette } from '../palette.tsx'
+import { NewTabLink } from '../screen.tsx'
 import { useUnread } from '../unread.tsx'
 import { useAction } from '../use-action.tsx'
 import { useBackOffice, useSettings } from '../use-back-office.tsx'
@@ -142,10 +143,7 @@ function Menu({ onFollow }: { onFollow?(): void }) {
           <Icon name="person" />
           <span className="w-full truncate text-center">{user.fullName}</span>
         </NavLink>
-        <a href="/" target="_blank" rel="noopener" className={footEntry}>
-          <Icon name="external" />
-          View site <span className="sr-only">(opens in a new tab)</span>
-        </a>
+        <NewTabLink to="/" text="View site" icon="external" className={footEntry} />
         <LogoutButton />
       </div>
     </>
