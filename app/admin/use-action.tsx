@@ -1,21 +1,7 @@
-import {
-  type ComponentProps,
-  type FormEvent,
-  type ReactNode,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore
-} from 'react'
-import {
-  AlertNote,
-  Button,
-  type ButtonLook,
-  Confirm,
-  type ConfirmProps,
-  DialogButtons,
-  toasts
-} from '../../ui/index.ts'
+import type { ComponentProps, FormEvent, ReactNode } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { ButtonLook, ConfirmProps } from '../../ui/index.ts'
+import { AlertNote, Button, Confirm, DialogButtons, toasts } from '../../ui/index.ts'
 import { ApiError } from './api.ts'
 import { SignInCancelled } from './sign-in/gate.ts'
 

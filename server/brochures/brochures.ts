@@ -2,15 +2,8 @@ import type { Context, Hono } from 'hono'
 import { collections, type Product, type Service, type Settings } from '../../collections/index.ts'
 import { siteAddress } from '../../collections/on-site.ts'
 import type { RecordSheet } from '../../documents/brochures/record.ts'
-import {
-  defaultLanguage,
-  englishNameOf,
-  inLanguage,
-  type Language,
-  languages,
-  originalOf,
-  tagOf
-} from '../../shared/languages.ts'
+import type { Language } from '../../shared/languages.ts'
+import { defaultLanguage, englishNameOf, inLanguage, languages, originalOf, tagOf } from '../../shared/languages.ts'
 import { namedLines } from '../../shared/named-lines.ts'
 import type { Texts } from '../../texts/catalogue.ts'
 import type { AppEnv } from '../http/context.ts'

@@ -1,11 +1,5 @@
-import {
-  type CollectionName,
-  collectionNamed,
-  collections,
-  definitionNamed,
-  type SingletonName,
-  singletons
-} from '../../collections/index.ts'
+import type { CollectionName, SingletonName } from '../../collections/index.ts'
+import { collectionNamed, collections, definitionNamed, singletons } from '../../collections/index.ts'
 import { defaultLanguage, type Language } from '../../shared/languages.ts'
 import { requireAccess } from '../auth/access.ts'
 import type { Db } from '../database/connect.ts'

@@ -14,14 +14,8 @@ import { selectLastWriteIds, selectVersionsBy, type Version } from './history.ts
 import type { Values } from './records.ts'
 import * as records from './records.ts'
 import { changeTranslation } from './translation-writes.ts'
-import {
-  type Change,
-  deleteVersioned,
-  insertVersioned,
-  inWriteTransaction,
-  updateVersioned,
-  type WriteTx
-} from './versioned-writes.ts'
+import type { Change, WriteTx } from './versioned-writes.ts'
+import { deleteVersioned, insertVersioned, inWriteTransaction, updateVersioned } from './versioned-writes.ts'
 
 /** Other requests are served after this number of undone records. */
 const recordsAtOnce = 100

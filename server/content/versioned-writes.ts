@@ -1,12 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import {
-  type Access,
-  type Collection,
-  type Definition,
-  isCollection,
-  relationsOf,
-  titleOf
-} from '../../collections/define.ts'
+import type { Access, Collection, Definition } from '../../collections/define.ts'
+import { isCollection, relationsOf, titleOf } from '../../collections/define.ts'
 import { allCollections, definitionNamed } from '../../collections/index.ts'
 import { filesOf } from '../../collections/schemas.ts'
 import { chunks } from '../../shared/chunks.ts'

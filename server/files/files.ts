@@ -3,15 +3,8 @@ import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import {
-  extensionOf,
-  type FileKind,
-  mediaTypes,
-  type PictureType,
-  tooLargeMessage,
-  uploadRules,
-  wrongTypeMessage
-} from '../../fields/upload-rules.ts'
+import type { FileKind, PictureType } from '../../fields/upload-rules.ts'
+import { extensionOf, mediaTypes, tooLargeMessage, uploadRules, wrongTypeMessage } from '../../fields/upload-rules.ts'
 import { chunks } from '../../shared/chunks.ts'
 import { storedKind, withVariants } from '../../shared/image-variants.ts'
 import { day } from '../clock.ts'

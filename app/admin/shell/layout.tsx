@@ -1,13 +1,6 @@
 import type { ReactNode } from 'react'
-import {
-  data,
-  isRouteErrorResponse,
-  Link,
-  Outlet,
-  replace,
-  type ShouldRevalidateFunctionArgs,
-  useNavigation
-} from 'react-router'
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, isRouteErrorResponse, Link, Outlet, replace, useNavigation } from 'react-router'
 import type { SessionUser } from '../../../server/auth/access.ts'
 import { pageContext } from '../../../server/pages/context.ts'
 import type { PageHandle } from '../../../shared/page-options.ts'
