@@ -21,8 +21,8 @@ export function NewsCards({ news, hasLead, isEnd }: { news: readonly News[]; has
       {news.map(({ id, title, category, date, description, newsImage, newsImageAlt }, place) => {
         const isWide = place < wide
         const isLead = isWide && wide === 1
-        /** An odd number in rows of two: the first has a row. */
-        const isRow = place === 0 && !isLead && !isEnd && news.length % 2 === 1
+        /** An odd number in rows of two: the first has a row, or the last below a lead. */
+        const isRow = wide === 1 ? place === rest && rest % 2 === 1 : place === 0 && !isEnd && news.length % 2 === 1
         const span = `${isRow ? 'md:col-span-2' : ''} ${isWide || isInPairs ? 'lg:col-span-3' : 'lg:col-span-2'}`
         return (
           <li key={id} className={isLead ? 'border-b border-line pb-8 md:col-span-2 lg:col-span-full lg:pb-11' : span}>
@@ -30,7 +30,7 @@ export function NewsCards({ news, hasLead, isEnd }: { news: readonly News[]; has
               picture={newsImage}
               alt={newsImageAlt}
               sizes={`(width >= 62rem) ${isLead ? 36 : isWide ? 50 : 27}vw, ${isLead ? '(width >= 40rem) 36vw, 88vw' : '(width >= 48rem) 45vw, 42vw'}`}
-              pictureClass={`object-[50%_10%] ${isLead ? 'h-50 sm:self-center' : 'h-28 sm:h-50'} ${isInPairs ? 'lg:h-full lg:max-h-50' : ''}`}
+              pictureClass={`object-[50%_10%] ${isLead ? 'h-50 sm:self-center' : 'h-full min-h-28 max-h-50 max-sm:contain-size sm:h-50'} ${isInPairs ? 'lg:h-full lg:max-h-50' : ''}`}
               layout={isLead ? 'lead' : isRow ? 'rowOnTablet' : isInPairs ? 'pair' : 'stacked'}
               isBeside={!isLead}
               priority={!isEnd && place === 0}
