@@ -86,7 +86,7 @@ function Findings({ found }: { found: readonly Check[] }) {
           <Advice kind={found[0]?.kind} />
         </span>
       </p>
-      <ul className="-mr-px grid grid-flow-dense sm:grid-cols-2 xl:grid-cols-3">
+      <ul className="-mr-px grid grid-flow-dense grid-cols-1 sm:grid-cols-2 xl:grid-cols-3">
         {screens.map(([path, all]) => (
           <li
             key={path}
@@ -98,7 +98,7 @@ function Findings({ found }: { found: readonly Check[] }) {
                 <span className="ml-auto rounded-full bg-sunken px-2 text-sm">{indianNumber(all.length)}</span>
                 <Icon name="open" className="size-4 in-open:rotate-180" />
               </summary>
-              <ul className="grid gap-1 px-4 pb-3 sm:grid-cols-2">
+              <ul className="grid grid-cols-1 gap-1 px-4 pb-3 sm:grid-cols-2">
                 {all.map(({ message, path }) => (
                   <li key={path + message}>
                     <a href={path} className={linkClass}>

@@ -41,7 +41,7 @@ export function SearchBox({ label, search, box, onSearch }: SearchBoxProps) {
   }
 
   return (
-    <search className="min-w-0 flex-1">
+    <search className="min-w-0 flex-1 basis-24">
       <form onSubmit={submit} onInput={schedule}>
         <SearchInput ref={box} label={label} defaultValue={search} />
       </form>

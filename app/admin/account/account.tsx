@@ -21,7 +21,7 @@ export default function Account() {
       actions={<p className="inline-block rounded-full border border-line bg-surface px-2.5 text-sm">{role}</p>}
       width="rows"
     >
-      <div className="grid gap-x-6 xl:grid-cols-2">
+      <div className="grid gap-x-6 *:min-w-0 xl:grid-cols-2">
         <div className="flex flex-col *:last:grow">
           <SecondFactor onChanged={sessions.reread} />
           <PasswordForm username={fullName} onChanged={sessions.reread} />

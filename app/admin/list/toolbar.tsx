@@ -37,7 +37,7 @@ export function ListToolbar({ list, searchBox }: { list: List; searchBox: RefObj
     <div
       className={`flex min-h-9 shrink-0 flex-wrap items-center gap-2 print:hidden ${count > 0 ? '' : 'lg:-mr-[11px]'}`}
     >
-      <div className="flex items-center gap-2 max-lg:w-full lg:mr-auto">
+      <div className="flex flex-wrap items-center gap-2 max-lg:w-full lg:mr-auto">
         {lacked && (
           <Button onClick={() => change({ missing: '' })} className="border-link bg-selected">
             Without {lacked.label}

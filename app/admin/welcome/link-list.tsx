@@ -50,7 +50,7 @@ export function LinkList({ title, all, links }: LinkListProps) {
               {note && <div className="text-muted first-letter:uppercase">{note}</div>}
             </div>
             {actions && (
-              <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1 max-sm:*:px-2 max-sm:*:first:basis-full">
+              <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1 max-sm:*:px-1 max-sm:*:first:basis-full">
                 {actions}
               </div>
             )}

@@ -55,7 +55,7 @@ export function Site({ gaps, checks, ends, demo, backups }: OverviewData) {
               className="flex min-h-10 items-center gap-2 px-4 font-semibold text-link hover:bg-hover focus-visible:-outline-offset-2"
             >
               <span aria-hidden="true" className={`size-2 flex-none rounded-full ${color}`} />
-              <span className="flex-1">{text}</span>
+              <span className="flex-1 wrap-anywhere">{text}</span>
               <Icon name="right" />
             </Link>
           </li>
