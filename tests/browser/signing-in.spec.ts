@@ -1,6 +1,6 @@
 import { guardedPages } from '../../server/auth/page-access.ts'
 import { admin } from '../support/site-process.ts'
-import { expect, expectFits, signIn, test } from './support/test.ts'
+import { expect, expectFits, expectNoSidewaysScroll, signIn, test } from './support/test.ts'
 
 test.describe('a visitor', () => {
   test('is told of a wrong password, keeps the name, and gets in with the right one', async ({ page, faults }) => {
@@ -84,6 +84,13 @@ test.describe('without script', () => {
       await expect(page).toHaveURL(/\/login\?next=/)
     }
   })
+})
+
+test('signing in fits the narrowest phone in letters of twice the size', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/login')
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  await expectNoSidewaysScroll(page)
 })
 
 test('axe finds nothing on the sign-in and the welcome screen, on a phone and on a desktop', async ({ page }) => {

@@ -37,7 +37,7 @@ export default function Login({ loaderData: { pending } }: Route.ComponentProps)
           fetchPriority="low"
           className="size-full min-h-0 object-cover object-[50%_45%]"
         />
-        <div className="relative self-end bg-linear-to-t from-night/90 p-6 pt-16 text-on-night max-lg:px-[max(1.5rem,50%-12.5rem)] lg:p-12 lg:pt-24">
+        <div className="relative self-end bg-linear-to-t from-night/90 p-6 pt-16 text-on-night max-lg:px-[max(24px,50%-12.5rem)] lg:p-12 lg:pt-24">
           <Brand />
         </div>
       </div>
