@@ -22,7 +22,9 @@ const portion = 50
 export default function TextsScreen() {
   const [parameters] = useSearchParams()
   const [filter, setFilter] = useState<TextFilter>({
-    ...{ search: '', page: '', changed: '' },
+    search: '',
+    page: '',
+    changed: '',
     ...Object.fromEntries(parameters),
     language: languageCodes.find((code) => code === parameters.get('language')) ?? defaultLanguage
   })
