@@ -21,7 +21,7 @@ export default function Global({ loaderData }: Route.ComponentProps) {
             <h3 className="text-heading">{t(`global.${list}.title`)}</h3>
             <Ticks points={t.list(`global.${list}.item`)} className="mt-4" />
             {list === 'solar' && (
-              <ArrowLink to={href('/ProductServices')} text={t('products.title')} className="link" />
+              <ArrowLink to={href('/ProductServices')} text={t('products.title')} className="link mt-3" />
             )}
           </section>
         ))}
@@ -53,7 +53,7 @@ function StreetLight() {
           <p className="figure mb-3 text-[clamp(3.5rem,2rem+6vw,7rem)] leading-none">
             {t('global.street.units', { units: indianNumber(Math.round(saved)) })}
           </p>
-          <p className="text-lead font-semibold">{t('global.street.title')}</p>
+          <p className="text-lead font-semibold text-balance">{t('global.street.title')}</p>
           <p className="mt-2 mb-4 text-on-night-muted">
             {t('global.street.text', {
               amount: rupees(Math.round((saved * tariff) / 100) * 100),

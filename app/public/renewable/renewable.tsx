@@ -17,7 +17,7 @@ export default function Renewable({ loaderData }: Route.ComponentProps) {
       page="renewable"
       path={href('/renewable-energy')}
       picture="ridge-wide"
-      opening="words"
+      pictureClass="object-left"
       lead={<DayCurve />}
       loaded={loaderData}
       bands={

@@ -20,22 +20,19 @@ export default function Repair({ loaderData }: Route.ComponentProps) {
       page="repair"
       path={href('/Repair')}
       picture="wall-wide"
-      opening="beside"
       notice={t('repair.urgent')}
       loaded={loaderData}
       bands={<Samples samples={loaderData.samples} />}
     >
-      <div className="mt-10 grid items-start gap-x-10 gap-y-8 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-        <figure>
-          <Photo
-            name="connector-wide"
-            sizes="(width >= 62rem) 24vw, (width >= 40rem) 36vw, 88vw"
-            className="aspect-16/9 w-full rounded-md object-cover sm:aspect-4/3"
-          />
-          <figcaption className="mt-2 text-base text-muted">{t('site.illustration')}</figcaption>
-        </figure>
-        <Prose paragraphs={t.list('repair.more')} className="" />
-      </div>
+      <figure className="mt-10">
+        <Photo
+          name="connector-wide"
+          sizes="(width >= 62rem) 58vw, 88vw"
+          className="aspect-16/9 w-full rounded-md object-cover sm:aspect-5/2"
+        />
+        <figcaption className="mt-2 text-base text-muted">{t('site.illustration')}</figcaption>
+      </figure>
+      <Prose paragraphs={t.list('repair.more')} />
     </ServicePage>
   )
 }

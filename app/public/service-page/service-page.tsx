@@ -6,7 +6,7 @@ import { AsOf } from '../as-of.tsx'
 import { CallToAction } from '../call-to-action.tsx'
 import { isCurrent, serviceLinks } from '../navigation.ts'
 import { PageHero, type PageHeroProps } from '../page-hero.tsx'
-import { Photo, type PhotographName, usePhotograph } from '../photo.tsx'
+import { type PhotographName, usePhotograph } from '../photo.tsx'
 import { Prose } from '../prose.tsx'
 import { Questions, readQuestions } from '../questions.tsx'
 import { readContent } from '../read-content.ts'
@@ -20,8 +20,7 @@ interface ServicePageProps {
   page: 'global' | 'renewable' | 'repair' | 'wind'
   path: string
   picture: PhotographName
-  /** The page's opening (page-hero.tsx); by default the picture. */
-  opening?: PageHeroProps['opening']
+  pictureClass?: string
   notice?: PageHeroProps['notice']
   /** Full-width sections that follow the opening at once. */
   lead?: ReactNode
@@ -33,7 +32,7 @@ interface ServicePageProps {
 
 /** A page about one kind of work, with texts of the catalogue and not of a record. */
 export function ServicePage(props: ServicePageProps) {
-  const { page, path, picture, opening, notice, lead, loaded, bands, children } = props
+  const { page, path, picture, pictureClass, notice, lead, loaded, bands, children } = props
   const t = useTexts()
   const { pathname } = useLocation()
   const current = serviceLinks.find((link) => isCurrent(link.path, pathname))
@@ -51,13 +50,13 @@ export function ServicePage(props: ServicePageProps) {
         path={path}
         lead={t(`${page}.lead`)}
         picture={picture}
-        opening={opening}
+        pictureClass={pictureClass}
         notice={notice}
         figures={t.items(`${page}.figure`, ['figure', 'text'])}
         facts={t.cites(`${page}.figure`)}
         ask={t(`${page}.end.link`)}
       />
-      {lead}
+      {lead && <div className="mt-8 lg:mt-12">{lead}</div>}
       <WithSidebar
         label={t('service.sidebar')}
         bands={
@@ -73,13 +72,6 @@ export function ServicePage(props: ServicePageProps) {
         <h2 className="max-w-[18em] text-title">{t(`${page}.heading`)}</h2>
         <Prose paragraphs={t.list(`${page}.intro`)} />
         <AsOf facts={t.cites(`${page}.intro`)} className="mt-4" />
-        {opening === 'words' && (
-          <Photo
-            name={picture}
-            sizes="(width >= 62rem) 62vw, 88vw"
-            className="mt-10 aspect-16/9 w-full rounded-md object-cover"
-          />
-        )}
         {children}
       </WithSidebar>
     </>

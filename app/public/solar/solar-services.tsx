@@ -175,11 +175,11 @@ function Jumps({ has }: { has: readonly unknown[] }) {
   const t = useTexts()
   return (
     <nav aria-label={t('solar.jump')} data-nosnippet="" className="mt-5">
-      <ul className="flex gap-2.5 py-1 max-sm:-mx-(--edge) max-sm:overflow-x-auto max-sm:px-(--edge) sm:flex-wrap">
+      <ul className="flex flex-wrap gap-2.5">
         {parts.map(
           (part, place) =>
             Boolean(has[place]) && (
-              <li key={part} className="shrink-0">
+              <li key={part}>
                 <a
                   href={`#${part}`}
                   className="inline-flex min-h-11 items-center rounded-md border border-field px-3 hover:bg-sunken"
