@@ -93,14 +93,14 @@ export default function About({ loaderData: { about, testimonials, districts, pe
             </figure>
           )}
           <Ticks points={[about.point1, about.point2, about.point3].filter(Boolean)} className="mb-8" />
-          <p className="button-row max-sm:grid">
+          <p className="button-row *:px-4 max-sm:grid">
             <VideoLink />
             <Link to={companyProfilePath} text={t('about.profile')} look="quiet" icon="file" />
           </p>
           <Photo
             name="terminals"
             sizes="30rem"
-            className="mt-8 aspect-16/9 w-full rounded-md object-cover lg:aspect-4/3"
+            className="mt-8 aspect-16/9 w-full rounded-md object-cover lg:aspect-9/4"
           />
         </div>
       </div>

@@ -44,12 +44,15 @@ export function ServiceList({ services }: { services: readonly Service[] }) {
                   text={<p className="max-w-[60ch] whitespace-pre-line">{markdownText(description)}</p>}
                   link={{ text: t('services.readMore'), path: siteAddress(collections.service, { id }) }}
                 >
-                  <dl className="mt-3 border-t border-ink empty:hidden">
+                  <dl className="mt-3 grid gap-x-4 border-y border-ink empty:hidden max-sm:grid-cols-2">
                     {(kinds[place] ? t.items(`service.${kinds[place].key}`, ['figure', 'text']).slice(0, 2) : []).map(
                       ({ figure, text }) => (
-                        <div key={text} className="border-b border-line py-2">
+                        <div
+                          key={text}
+                          className="row-span-2 grid grid-rows-subgrid border-line py-2 sm:not-last:border-b"
+                        >
                           <dt className="text-base leading-snug text-muted">{text}</dt>
-                          <dd className="figure text-2xl">{figure}</dd>
+                          <dd className="order-first figure text-[1.375rem] leading-tight">{figure}</dd>
                         </div>
                       )
                     )}
