@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import { factsBehind } from '../../../server/estimate/facts.ts'
 import { indianNumber, rupees } from '../../../shared/indian-format.ts'
@@ -63,32 +64,53 @@ export function SubsidyForm({ query, subsidy, after, errors = {} }: SubsidyFormP
       {subsidy && query && (
         <div
           role="status"
-          className="mt-5 grid items-start gap-x-10 gap-y-4 border-t border-line pt-4 text-muted tabular-nums sm:grid-cols-2"
+          className="mt-5 flex flex-wrap gap-x-8 gap-y-3 border-t border-line pt-4 text-muted tabular-nums"
         >
-          <div>
-            <p className="figure text-[2rem] leading-tight text-leaf">{`${t('estimate.row.subsidy')} ${rupees(subsidy.amount)}`}</p>
+          {after && (
+            <Amount
+              value={rupees(after.price.low, after.price.high, t.language)}
+              text={t('solar.form.after', { kw: indianNumber(after.kw) })}
+            />
+          )}
+          <Amount
+            value={`${after ? '−\u00a0' : ''}${rupees(subsidy.amount)}`}
+            text={t('estimate.row.subsidy')}
+            look="text-leaf"
+          >
             <p>{subsidy.parts.map(({ kw, rate }) => `${indianNumber(kw)} kW × ${rupees(rate)}`).join(' + ')}</p>
             {counted > 0 && counted !== Number(query.kw.replace(',', '.')) && (
               <p>{t(`solar.form.${query.owner}Limit`, { counted: indianNumber(counted) })}</p>
             )}
-          </div>
+          </Amount>
           {after && (
-            <div className="border-line sm:border-l sm:pl-10">
-              <p className="figure text-[2rem] leading-tight text-ink">
-                {`${t('estimate.row.pay')} ${rupees(after.pay.low, after.pay.high, t.language)}`}
-              </p>
-              <p>
-                {t('solar.form.after', {
-                  kw: indianNumber(after.kw),
-                  price: rupees(after.price.low, after.price.high, t.language)
-                })}
-              </p>
-              <Link to={visit} text={t('estimate.visit')} look="sun" className="mt-3 max-sm:w-full" />
-            </div>
+            <Amount
+              value={`=\u00a0${rupees(after.pay.low, after.pay.high, t.language)}`}
+              text={t('estimate.row.pay')}
+              look="text-ink"
+            />
           )}
-          <AsOf facts={factsBehind(query.owner, 'subsidy.', ...(after ? ['price.'] : []))} className="col-span-full" />
+          <AsOf facts={factsBehind(query.owner, 'subsidy.', ...(after ? ['price.'] : []))} className="w-full" />
+          {after && <Link to={visit} text={t('estimate.visit')} look="sun" className="max-sm:w-full" />}
         </div>
       )}
     </Section>
+  )
+}
+
+interface AmountProps {
+  value: string
+  text: string
+  look?: string
+  /** How it comes about. */
+  children?: ReactNode
+}
+
+function Amount({ value, text, look = '', children }: AmountProps) {
+  return (
+    <div className={children ? 'flex-1 basis-40' : ''}>
+      <p className={`figure text-[1.75rem] leading-tight ${look}`}>{value}</p>
+      <p>{text}</p>
+      {children}
+    </div>
   )
 }
