@@ -75,7 +75,7 @@ export function Estimate({ given, result, isWide, slides, proof }: EstimateProps
                   inputClass="tabular-nums placeholder:text-muted"
                 />
               ))}
-              <button type="submit" className="button button-quiet min-h-12 max-sm:grow">
+              <button type="submit" className={`button button-quiet min-h-12 ${slides ? 'grow' : 'max-sm:grow'}`}>
                 {t('estimate.button')}
               </button>
             </div>

@@ -32,7 +32,7 @@ export function EstimateSheet({ answer }: { answer: EstimateAnswer }) {
             </Chart>
           )}
         </div>
-        <ul className="grid grid-cols-2 overflow-clip">
+        <ul className="grid grid-cols-2 overflow-clip pb-1.5">
           {estimateRows(t, answer).map(
             ([name, behind, value]) =>
               value && <Row key={name} name={name} answer={answer} behind={behind} value={value} />
@@ -81,7 +81,7 @@ export function estimateRows(t: Texts, answer: EstimateAnswer) {
     ['generation', ['yield'], t('estimate.value.month', { units: indianNumber(generation) })],
     ['price', ['price'], price],
     ['subsidy', ['subsidy'], answer.subsidy > 0 && `− ${subsidy}`],
-    ['pay', ['price', 'subsidy'], pay],
+    ['pay', ['price', 'subsidy'], answer.subsidy > 0 && pay],
     ['emi', ['price', 'subsidy', 'loan'], loan && t('estimate.value.emi', loan)],
     ['billAfter', ['tariff', 'yield'], billAfter],
     ['saving', ['tariff', 'yield'], savingOf(t, answer)],
@@ -134,14 +134,14 @@ const boxes = ['units', 'generation', 'billAfter', 'saving']
 /** The results. */
 const results = ['billAfter', 'saving', 'payback']
 
-function Row({ name, answer: { facts }, behind, value }: RowProps) {
+function Row({ name, answer: { facts, subsidy }, behind, value }: RowProps) {
   const t = useTexts()
   const say = useMessages()
   const rests = facts.filter(({ key }) => behind.some((kind) => key.startsWith(kind)))
   const isResult = results.includes(name)
   const isBox = boxes.includes(name)
   const size =
-    name === 'pay'
+    name === 'pay' || (name === 'price' && subsidy === 0)
       ? 'text-heading'
       : isResult
         ? 'text-[1.375rem]'
@@ -158,7 +158,7 @@ function Row({ name, answer: { facts }, behind, value }: RowProps) {
             {t(`estimate.row.${name}`)}
           </span>
           <span
-            className={`figure ${size} ${isBox ? 'mt-auto leading-tight' : 'ml-auto'} ${name === 'saving' ? 'text-leaf' : ''}`}
+            className={`figure ${size} ${isBox ? 'leading-tight' : 'ml-auto'} ${name === 'saving' ? 'text-leaf' : ''}`}
           >
             {value}
           </span>

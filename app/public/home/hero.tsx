@@ -94,7 +94,7 @@ function Words({ headline, tagline, place, isHeading }: WordsProps) {
   return (
     <div className="hero-words flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
       <div>
-        <p className="flex flex-wrap gap-x-4 font-medium text-muted lg:pr-38 lg:pb-6">
+        <p className="flex flex-wrap gap-x-4 font-medium text-muted max-sm:pr-38 max-sm:pb-2 lg:pr-38 lg:pb-6">
           <span>{t('home.slides.label')}</span>
           {place && <span className="tabular-nums">{place}</span>}
         </p>
