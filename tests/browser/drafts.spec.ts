@@ -26,7 +26,7 @@ test('text comes back after a closed tab, and is forgotten once it is discarded'
 
   let page = await reopen(adminPage, address)
   await expect(offer(page)).toBeVisible()
-  await expect(page.getByText('The record has been changed since then.')).toHaveCount(0)
+  await expect(page.getByText('The record has changed since then.')).toHaveCount(0)
   await expectAccessible(page)
   await page.setViewportSize({ width: 320, height: 640 })
   await expectNoSidewaysScroll(page)
@@ -80,7 +80,7 @@ test('a record that has changed since is told of; saving forgets the text', asyn
   await context.close()
 
   const page = await reopen(adminPage, address)
-  await expect(page.getByText('The record has been changed since then.')).toBeVisible()
+  await expect(page.getByText('The record has changed since then.')).toBeVisible()
   await page.getByRole('button', { name: 'Restore' }).click()
   await expect(page.getByLabel('Category')).toHaveValue('Storage')
   await page.getByRole('button', { name: 'Update' }).click()
