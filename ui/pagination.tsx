@@ -14,7 +14,7 @@ export function Pagination({ page, total, size, onPage }: PaginationProps) {
   return (
     <nav aria-label="Pages" className="ml-auto flex flex-wrap items-center gap-1 max-lg:gap-x-0.5 max-lg:*:px-1.5">
       <Button icon="left" disabled={total === 0 || page <= 1} onClick={() => onPage(page - 1)}>
-        <span className="max-lg:sr-only">Previous</span>
+        <span className="max-xl:sr-only">Previous</span>
       </Button>
       {pageWindow(page, last).map((entry, index) =>
         entry === 'gap' ? (
@@ -34,7 +34,7 @@ export function Pagination({ page, total, size, onPage }: PaginationProps) {
         )
       )}
       <Button disabled={total === 0 || page >= last} onClick={() => onPage(page + 1)}>
-        <span className="max-lg:sr-only">Next</span>
+        <span className="max-xl:sr-only">Next</span>
         <Icon name="right" />
       </Button>
     </nav>

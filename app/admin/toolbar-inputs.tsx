@@ -59,7 +59,7 @@ export function SearchInput({ label, ...input }: ComponentProps<'input'> & { lab
         type="search"
         maxLength={200}
         placeholder={label}
-        className="min-h-9 w-full rounded-sm border border-field bg-surface py-1 pr-2 pl-8 text-sm placeholder:text-muted lg:w-72 [&::-webkit-search-cancel-button]:pointer-events-auto [&::-webkit-search-cancel-button]:opacity-100 pointer-coarse:min-h-11 pointer-coarse:text-base"
+        className="min-h-9 w-full rounded-sm border border-field bg-surface py-1 pr-2 pl-8 text-sm placeholder:text-muted lg:w-56 xl:w-72 [&::-webkit-search-cancel-button]:pointer-events-auto [&::-webkit-search-cancel-button]:opacity-100 pointer-coarse:min-h-11 pointer-coarse:text-base"
       />
     </div>
   )
