@@ -29,6 +29,7 @@ test('an estimate is there at once, and follows the bill while one types', async
   await page.getByRole('button', { name: 'Show the estimate' }).click()
   await expect(page.getByRole('alert')).toHaveText('Enter the number of houses, 1 to 10,000.')
   await expect(page.getByLabel('Houses in the society')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('Houses in the society')).toBeFocused()
   await expect(page.getByLabel('Monthly bill, ₹')).toHaveValue('9,000')
   await page.getByLabel('Houses in the society').fill('40')
   await expect(sheet.getByText('Housing society, ₹9,000 a month')).toBeVisible()

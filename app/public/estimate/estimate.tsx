@@ -123,7 +123,12 @@ export function EstimateAnswerPart({ result }: { result: NonNullable<EstimateRes
   const say = useMessages()
   if ('answer' in result) return <EstimateSheet answer={result.answer} />
   return Object.entries(result.errors).map(([name, error]) => (
-    <p key={name} id={`estimate-${name}-error`} role="alert" className="mt-2 font-medium text-danger">
+    <p
+      key={name}
+      id={`estimate-${name}-error`}
+      role="alert"
+      className="mt-2 rounded-md border-danger border-l-4 bg-danger-soft px-4 py-3 font-medium text-danger"
+    >
       {say(error)}
     </p>
   ))

@@ -53,6 +53,7 @@ class BillEstimate extends HTMLElement {
     this.#showPrint()
     for (const entry of this.#form.querySelectorAll<HTMLInputElement>('input[type=text]'))
       entry.setAttribute('aria-invalid', String(this.#result.querySelector(`#${entry.id}-error`) !== null))
+    this.#form.querySelector<HTMLInputElement>('[aria-invalid=true]')?.focus()
     const status = this.querySelector('[role=status]')
     if (status && !isFault) status.textContent = this.#result.querySelector('[data-spoken]')?.textContent ?? ''
   }
