@@ -34,7 +34,7 @@ export interface AppOptions {
 export function createApp(services: Services, { renderPage = noPages, mountAssets }: AppOptions = {}) {
   const { brochures, cache, contact, cookies, env, files, headers, limits, log, proxies, readiness } = services
   const publicUrl = env.PUBLIC_URL
-  const { servePage, search } = pageServer(services, renderPage)
+  const { servePage, search, inTurn } = pageServer(services, renderPage)
   const routes = apiRoutes(services, search)
   let contract: ReturnType<typeof openApiDocument> | undefined
 
@@ -85,6 +85,8 @@ export function createApp(services: Services, { renderPage = noPages, mountAsset
     const keyOf = (context: Context<AppEnv>) => cacheKey(route, context.req.path, context.req.query())
     app.get(route.path.replace('{id}', ':id'), cached(cache, keyOf))
   }
+  // It takes as long as a page.
+  app.get('/api/search', inTurn)
   mountRoutes(app, routes, { files, limits })
   // To make it takes longer than all else at a start, and few ever ask.
   const contractKey = () => '/api/openapi.json'

@@ -1,16 +1,19 @@
 import { ClientError } from './errors.ts'
 
 /**
- * Limits how many calls run at once; the rest queue in order. With `maxWaiting` in the queue, a call throws a ClientError 503
- * that says `busy`. @param retryAfter seconds
+ * Limits how many calls run at once; the rest queue in order, and of several callers each has its turn. With `maxWaiting` of one
+ * in the queue, a further call throws a ClientError 503 that says `busy`. @param retryAfter seconds
  */
 export function atMost(limit: number, maxWaiting = Number.POSITIVE_INFINITY, busy = '', retryAfter = 0) {
   let running = 0
-  const waiting: (() => void)[] = []
-  return async function run<T>(work: () => Promise<T>): Promise<T> {
+  /** By caller, in the order of their next turns. */
+  const waiting = new Map<string, (() => void)[]>()
+  return async function run<T>(work: () => Promise<T>, caller = ''): Promise<T> {
     if (running >= limit) {
-      if (waiting.length >= maxWaiting) throw new ClientError(503, busy, { retryAfter })
-      await new Promise<void>((resolve) => waiting.push(resolve))
+      const own = waiting.get(caller) ?? []
+      if (own.length >= maxWaiting) throw new ClientError(503, busy, { retryAfter })
+      waiting.set(caller, own)
+      await new Promise<void>((resolve) => own.push(resolve))
     } else {
       running++
     }
@@ -18,9 +21,13 @@ export function atMost(limit: number, maxWaiting = Number.POSITIVE_INFINITY, bus
       return await work()
     } finally {
       // The slot passes straight to the next in the queue, so that no later call can take it.
-      const next = waiting.shift()
-      if (next) next()
-      else running--
+      const [[first, own] = []] = waiting
+      if (first === undefined || !own) running--
+      else {
+        waiting.delete(first)
+        own.shift()?.()
+        if (own.length > 0) waiting.set(first, own)
+      }
     }
   }
 }

@@ -27,10 +27,11 @@ export async function openSecret({ DATA_DIR }: Env, userId: number, sealed: stri
     decipher.setAuthTag(bytes.subarray(-tagLength))
     const opened = decipher.update(bytes.subarray(ivLength, -tagLength))
     return Buffer.concat([opened, decipher.final()]).toString('utf8')
-  } catch {
+  } catch (cause) {
     throw new ClientError(
       503,
-      `The codes of apps cannot be checked here: the file ${secondFactorKeyName} is not the one they were set up with. Please use a recovery code.`
+      `The codes of apps cannot be checked here: the file ${secondFactorKeyName} is not the one they were set up with. Please use a recovery code.`,
+      { cause }
     )
   }
 }

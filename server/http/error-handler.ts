@@ -11,9 +11,9 @@ const diskFull = new Set(['ENOSPC', 'EDQUOT', 'SQLITE_FULL', '53100'])
 export function answerFailure(log: Log): ErrorHandler<AppEnv> {
   return (error, context) => {
     const failure = error instanceof ClientError ? error : unexpected(error)
-    if (failure.status >= 500) {
+    // Without a cause nothing failed: the program refused, as to a flood, which must not fill the disk.
+    if (failure.status >= 500 && (failure !== error || failure.cause))
       log.error({ method: context.req.method, path: context.req.path, err: error }, 'request failed')
-    }
     if (failure.retryAfter !== undefined) context.header('Retry-After', String(failure.retryAfter))
     context.header('Cache-Control', 'no-store')
     return context.json(

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Context, MiddlewareHandler } from 'hono'
 import { RouterContextProvider } from 'react-router'
 import { defaultLanguage, type Language, splitLanguage } from '../../shared/languages.ts'
@@ -10,6 +11,7 @@ import { previewReader } from '../content/reader.ts'
 import { perEdition } from '../content/revision.ts'
 import { ClientError } from '../errors.ts'
 import { tryEstimate } from '../estimate/answer.ts'
+import { limitedAddress } from '../http/addresses.ts'
 import type { AppEnv } from '../http/context.ts'
 import { createSearch } from '../search/search.ts'
 import type { Services } from '../services.ts'
@@ -49,8 +51,16 @@ export function pageServer(services: Services, renderPage: RenderPage) {
     }
   }
 
-  // A burst must not hold up every page until all are done.
-  const limitRenders = atMost(4, 200, 'The site is busy. Please try again in a moment.', 5)
+  const fewAtOnce = atMost(4, 200, 'The site is busy. Please try again in a moment.', 5)
+  // Such work does nothing but compute: without a turn for other events and addresses, a burst would hold up everybody until all is done.
+  const inTurn = <T>(context: Context<AppEnv>, work: () => Promise<T>) =>
+    fewAtOnce(
+      async () => {
+        await nextTurn()
+        return await work()
+      },
+      limitedAddress(context.get('address'))
+    )
 
   /** The context for rendering a page's text: nothing in it is about a person. A ClientError, since other errors are logged. */
   async function plainPage(language: Language): Promise<PageContext> {
@@ -114,11 +124,11 @@ export function pageServer(services: Services, renderPage: RenderPage) {
       pendingSignIn: () => pendingStep(services, context.get('pendingToken')),
       reportError: (err) => log.error({ path: context.req.path, err }, 'page failed')
     }
-    const response = await limitRenders(() => render(pageRequest(request, address, publicUrl), page))
+    const response = await inTurn(context, () => render(pageRequest(request, address, publicUrl), page))
     return await localizePage(response, language)
   }
 
-  return { servePage, search }
+  return { servePage, search, inTurn }
 }
 
 /** The address by which the router knows a page: in its one spelling, without its language. */

@@ -52,6 +52,18 @@ test('where too many wait already, one more is refused', async () => {
   expect(begun).toEqual(['a', 'b'])
 })
 
+test('of several callers each has its turn, and a full queue of its own', async () => {
+  const begun: string[] = []
+  const run = atMost(1, 2, 'Please come back later.')
+  const [a, b, c, d, e] = ['a', 'b', 'c', 'd', 'e'].map((name) => work(name, begun))
+  const greedy = [a, b, c].map((each) => each && run(each.run, 'one'))
+  await expect(run(async () => 'd', 'one')).rejects.toThrow('Please come back later.')
+  const others = [d && run(d.run, 'two'), e && run(e.run, 'three')]
+  for (const each of [a, b, c, d, e]) each?.end()
+  await Promise.all([...greedy, ...others])
+  expect(begun).toEqual(['a', 'b', 'd', 'e', 'c'])
+})
+
 test('callers share a read that has not started, and never one that has', async () => {
   const begun: string[] = []
   const works = ['a', 'b', 'c'].map((name) => work(name, begun))

@@ -1,5 +1,9 @@
+import { Hono } from 'hono'
 import pino from 'pino'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { ClientError } from '../../server/errors.ts'
+import type { AppEnv } from '../../server/http/context.ts'
+import { answerFailure } from '../../server/http/error-handler.ts'
 import { createLog } from '../../server/log.ts'
 
 /** The part of an error that the log keeps. */
@@ -20,4 +24,20 @@ test('an error is logged with the places where it happened, packages with a scop
   const error = new Error('no')
   error.stack = 'Error: no\n    at f (file:///srv/node_modules/@hono/node-server/dist/index.mjs:1:2)'
   expect(logged(error)).toContain('/srv/node_modules/@hono/node-server/dist/index.mjs:1:2')
+})
+
+test.each([
+  ['a failure', new Error('no'), 1],
+  ['a refusal with a cause', new ClientError(503, 'Later, please.', { cause: new Error('no') }), 1],
+  ['a refusal without one, as to a flood', new ClientError(503, 'Later, please.'), 0]
+])('of %s the log has an error: %o, %i', async (_, error, count) => {
+  const log = createLog('silent')
+  const logError = vi.spyOn(log, 'error')
+  const app = new Hono<AppEnv>()
+  app.onError(answerFailure(log))
+  app.get('/', () => {
+    throw error
+  })
+  expect((await app.request('/')).status).toBeGreaterThanOrEqual(500)
+  expect(logError).toHaveBeenCalledTimes(count)
 })

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createTestSite, type TestSite } from '../support/site.ts'
+import { until } from '../support/until.ts'
+
+let site: TestSite
+let opened = Promise.withResolvers<void>()
+beforeAll(async () => {
+  site = await createTestSite({
+    async renderPage() {
+      await opened.promise
+      return new Response('page')
+    }
+  })
+})
+beforeEach(() => {
+  opened = Promise.withResolvers()
+})
+afterAll(() => site.close())
+
+const get = async (path: string, address: string) =>
+  (await site.visitor.fetch('GET', path, { headers: { 'x-forwarded-for': address } })).status
+
+/** Asks for so many pages at once, none of which is cached. */
+const flood = (count: number) => Array.from({ length: count }, (_, at) => get(`/missing-${at}`, '203.0.113.7'))
+
+test('an address that asks for more than it can be given keeps no other from its pages and searches', async () => {
+  let refused = 0
+  const flooding = flood(250).map(async (status) => {
+    if ((await status) === 503) refused++
+  })
+  await until(async () => refused === 250 - 204, 'The flood is not refused.')
+  const others = [get('/missing', '203.0.113.8'), get('/api/search?q=light', '203.0.113.9')]
+  expect(await get('/api/search?q=light', '203.0.113.7')).toBe(503)
+  opened.resolve()
+  expect(await Promise.all(others)).toEqual([200, 200])
+  await Promise.all(flooding)
+})
+
+test('between the pages of a flood all else has its turns', async () => {
+  opened.resolve()
+  let isOver = false
+  let turns = 0
+  const count = () => {
+    turns++
+    if (!isOver) setImmediate(count)
+  }
+  setImmediate(count)
+  await Promise.all(flood(200))
+  isOver = true
+  expect(turns).toBeGreaterThan(40)
+})
