@@ -11,6 +11,7 @@ import {
   SqliteQueryCompiler,
   type TransactionSettings
 } from 'kysely'
+import { LRUCache } from 'lru-cache'
 
 /** The database cannot be used as it is; the message says why and what to do. */
 export class DatabaseError extends Error {}
@@ -20,9 +21,13 @@ export const sqliteFile = (folder: string) => path.join(folder, 'site.sqlite')
 /** bytes; https://sqlite.org/fileformat2.html#page_size */
 const smallestPage = 512
 
+/** Letters of SQL of which the statements are kept: some five hundred of the usual length. */
+const keptSql = 200_000
+
 /**
- * Kysely's SQLite dialect, with two differences that it leaves to its user: a transaction takes the write lock at its
- * beginning, so that it cannot fail half way, unless it says that it only reads; and migrations run inside one.
+ * Kysely's SQLite dialect, with three differences that it leaves to its user: a transaction takes the write lock at its
+ * beginning, so that it cannot fail half way, unless it says that it only reads; migrations run inside one; and statements
+ * are kept, since preparing one takes longer than most of them run. SQLite prepares them anew itself after a migration.
  */
 export function durableDialect(database: Sqlite.Database): Dialect {
   return {
@@ -37,7 +42,12 @@ class ImmediateDriver extends SqliteDriver {
   readonly #database: Sqlite.Database
 
   constructor(database: Sqlite.Database) {
-    super({ database })
+    const statements = new LRUCache<string, Sqlite.Statement>({
+      maxSize: keptSql,
+      sizeCalculation: (_, sql) => sql.length,
+      memoMethod: (sql) => database.prepare(sql)
+    })
+    super({ database: { prepare: (sql) => statements.memo(sql), close: () => database.close() } })
     this.#database = database
   }
 

@@ -201,3 +201,19 @@ test('the database is for its own user alone, also one that others could read be
     chmodSync(file, mode)
   }
 })
+
+test('a query that was asked before a column was added reads it afterwards', async () => {
+  const { db, close } = await open()
+  const rows = async () => (await sql`select * from probe`.execute(db)).rows
+  try {
+    await sql`create table probe (a)`.execute(db)
+    await sql`insert into probe values (1)`.execute(db)
+    expect(await rows()).toEqual([{ a: 1 }])
+    await sql`alter table probe add column b default 2`.execute(db)
+    expect(await rows()).toEqual([{ a: 1, b: 2 }])
+    await sql`alter table probe drop column a`.execute(db)
+    expect(await rows()).toEqual([{ b: 2 }])
+  } finally {
+    await close()
+  }
+})
