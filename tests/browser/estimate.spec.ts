@@ -16,8 +16,13 @@ test('an estimate is there at once, and follows the bill while one types', async
   await page.goto('/SolarServices')
   const sheet = page.locator('.estimate-sheet')
   await expect(sheet.getByText('Home, ₹3,200 a month')).toBeVisible()
+  // The form of the subsidy has the same size.
+  const size = page.getByLabel('Size of the system, kW')
+  await expect(sheet).toContainText(`${await size.inputValue()} kW saves you`)
   await page.getByLabel('Monthly bill, ₹').fill('9,000')
   await expect(sheet.getByText('Home, ₹9,000 a month')).toBeVisible()
+  await expect(size).not.toHaveValue('2.5')
+  await expect(sheet).toContainText(`${await size.inputValue()} kW saves you`)
   await page.getByLabel('Business').check()
   await expect(sheet.getByText('Business, ₹9,000 a month')).toBeVisible()
   await expect(sheet.getByRole(row).filter({ hasText: 'Your new bill' })).toContainText('Fixed charges only')

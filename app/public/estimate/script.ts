@@ -51,11 +51,25 @@ class BillEstimate extends HTMLElement {
     if (isFault && !isFinal) return
     this.#result.innerHTML = html
     this.#showPrint()
+    if (!isFault) this.#passOn(query)
     for (const entry of this.#form.querySelectorAll<HTMLInputElement>('input[type=text]'))
       entry.setAttribute('aria-invalid', String(this.#result.querySelector(`#${entry.id}-error`) !== null))
     this.#form.querySelector<HTMLInputElement>('[aria-invalid=true]')?.focus()
     const status = this.querySelector('[role=status]')
     if (status && !isFault) status.textContent = this.#result.querySelector('[data-spoken]')?.textContent ?? ''
+  }
+
+  /** Gives the size to the page's form of the subsidy, in place of an answer for another. */
+  #passOn(query: URLSearchParams) {
+    const form = document.querySelector<HTMLFormElement>('#your-subsidy form')
+    const customer = query.get('customer')
+    if (!form || customer === 'business') return
+    for (const entry of form.querySelectorAll('input')) {
+      if (entry.name === 'type') entry.checked = entry.value === customer
+      if (entry.name === 'kw') entry.value = this.querySelector<HTMLElement>('[data-kw]')?.dataset.kw ?? ''
+      if (entry.name === 'houses') entry.value = query.get('houses') ?? ''
+    }
+    form.nextElementSibling?.remove()
   }
 
   #showPrint() {

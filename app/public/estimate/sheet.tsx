@@ -13,7 +13,7 @@ export function EstimateSheet({ answer }: { answer: EstimateAnswer }) {
   const t = useTexts()
   const { bill, customer, billAfter, saving } = answer
   return (
-    <div className="estimate-sheet text-ink">
+    <div data-kw={answer.kw} className="estimate-sheet text-ink">
       <div className="bg-surface">
         <p className="on-night flex flex-wrap justify-between gap-x-6 bg-night px-4 py-1 text-base text-on-night sm:px-5">
           {t('estimate.head')}
