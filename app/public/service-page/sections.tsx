@@ -20,12 +20,12 @@ interface NotedListProps<Item> extends ListProps<Item> {
 }
 
 /** Names, each with its text at the right; `detail` is a price or a time. */
-export function Entries({ title, items }: ListProps<Entry>) {
+export function Entries({ title, items }: Pick<ListProps<Entry>, 'items'> & { title?: string }) {
   if (items.length === 0) return null
   return (
     <>
-      <h3 className="mt-11 text-heading">{title}</h3>
-      <dl className="mt-5 border-t border-line">
+      {title && <h3 className="mt-11 mb-5 text-heading">{title}</h3>}
+      <dl className="border-t border-line">
         {items.map(({ name, detail, text }) => (
           <div key={name} className="grid gap-x-8 gap-y-1 border-b border-line py-4 sm:grid-cols-[12rem_1fr]">
             <dt className="text-[1.3125rem] leading-tight font-semibold">{name}</dt>

@@ -12,7 +12,7 @@ import { Questions, readQuestions } from '../questions.tsx'
 import { readContent } from '../read-content.ts'
 import { PageMeta } from '../seo/page-meta.tsx'
 import { pageTitle } from '../seo/page-title.ts'
-import { recordBrochure, ServiceLinks, WithSidebar } from '../sidebar.tsx'
+import { recordBrochure, ServiceLinks, Sidebar } from '../sidebar.tsx'
 import { useTexts } from '../texts.tsx'
 
 interface ServicePageProps {
@@ -22,6 +22,8 @@ interface ServicePageProps {
   picture: PhotographName
   pictureClass?: string
   notice?: PageHeroProps['notice']
+  /** Its opening is the page's night-blue band. */
+  isNight?: boolean
   /** Full-width sections that follow the opening at once. */
   lead?: ReactNode
   loaded: Awaited<ReturnType<typeof loadServicePage>>
@@ -32,7 +34,7 @@ interface ServicePageProps {
 
 /** A page about one kind of work, with texts of the catalogue and not of a record. */
 export function ServicePage(props: ServicePageProps) {
-  const { page, path, picture, pictureClass, notice, lead, loaded, bands, children } = props
+  const { page, path, picture, pictureClass, notice, isNight, lead, loaded, bands, children } = props
   const t = useTexts()
   const { pathname } = useLocation()
   const current = serviceLinks.find((link) => isCurrent(link.path, pathname))
@@ -57,23 +59,26 @@ export function ServicePage(props: ServicePageProps) {
         ask={t(`${page}.end.link`)}
       />
       {lead && <div className="mt-8 lg:mt-12">{lead}</div>}
-      <WithSidebar
+      <div className={isNight ? 'on-night mt-8 bg-night text-on-night lg:mt-12' : ''}>
+        <div className="shell part">
+          <div className="grid items-baseline gap-x-20 gap-y-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+            <h2 className="max-w-[18em] text-title">{t(`${page}.heading`)}</h2>
+            <div className="empty:hidden">
+              <Prose paragraphs={t.list(`${page}.intro`)} className="" />
+              <AsOf facts={t.cites(`${page}.intro`)} className="mt-4" />
+            </div>
+          </div>
+          {children}
+        </div>
+      </div>
+      {bands}
+      <Questions questions={loaded.questions} />
+      <Sidebar
         label={t('service.sidebar')}
-        bands={
-          <>
-            {bands}
-            <Questions questions={loaded.questions} />
-          </>
-        }
-        end={<CallToAction texts={`${page}.end`} />}
         links={<ServiceLinks active={current?.path} />}
         brochures={loaded.brochures}
-      >
-        <h2 className="max-w-[18em] text-title">{t(`${page}.heading`)}</h2>
-        <Prose paragraphs={t.list(`${page}.intro`)} />
-        <AsOf facts={t.cites(`${page}.intro`)} className="mt-4" />
-        {children}
-      </WithSidebar>
+      />
+      <CallToAction texts={`${page}.end`} />
     </>
   )
 }
