@@ -14,10 +14,13 @@ interface MarkdownProps {
   className?: string
   /** It is a sheet of paper: tables are not scrolled, and take no focus. */
   isPaper?: boolean
+  /** Within the text, before it. */
+  children?: ReactNode
 }
 
 /** A Markdown text as elements; nothing where it is empty. */
-export function Markdown({ text, under, className = 'mt-6 text-[1.1875rem] leading-relaxed', isPaper }: MarkdownProps) {
+export function Markdown(props: MarkdownProps) {
+  const { text, under, className = 'mt-6 text-[1.1875rem] leading-relaxed', isPaper, children: before } = props
   const t = useTexts()
   const { publicUrl } = useSite()
   const headings: string[] = []
@@ -78,7 +81,13 @@ export function Markdown({ text, under, className = 'mt-6 text-[1.1875rem] leadi
   }
 
   const elements = shown(typeof text === 'string' ? parseMarkdown(text) : text)
-  return elements.length > 0 && <div className={`prose ${className}`}>{elements}</div>
+  if (elements.length === 0 && !before) return null
+  return (
+    <div className={`prose ${className}`}>
+      {before}
+      {elements}
+    </div>
+  )
 }
 
 const isPicture = ({ token }: MarkdownNode) => token.type === 'image'

@@ -43,9 +43,11 @@ export const footerLinks: readonly NavigationLink[] = [
   { label: 'privacy.title', path: href('/privacy') }
 ]
 
+export type ServiceKind = 'solar' | 'wind' | 'renewable' | 'repair' | 'global' | 'commercial'
+
 interface ServiceLink extends NavigationLink {
   /** Its figures stand in the catalogue under `service.{key}`. */
-  key: 'solar' | 'wind' | 'renewable' | 'repair' | 'global' | 'commercial'
+  key: ServiceKind
 }
 
 /** The links in the sidebar of every service's page. */

@@ -13,7 +13,7 @@ import { Breadcrumb } from './page-header.tsx'
 import { useContactPath } from './page-subject.ts'
 import { type DescribedPicture, pictureOf } from './picture-of.ts'
 import { JsonLd, PageMeta } from './seo/page-meta.tsx'
-import { type Brochure, WithSidebar } from './sidebar.tsx'
+import { type Brochure, Sidebar } from './sidebar.tsx'
 import { useTexts } from './texts.tsx'
 
 interface RecordPageProps {
@@ -125,17 +125,13 @@ export function RecordPage(props: RecordPageProps) {
         </div>
       </div>
       {props.opening}
-      <WithSidebar
-        label={t(`${kind}.sidebar`)}
-        links={links}
-        brochures={brochures}
-        bands={band}
-        end={<CallToAction texts={ends[kind]} />}
+      <article
+        className={`shell flow-root part ${facts ? 'gap-x-20 lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]' : ''}`}
       >
-        <article className="flow-root">
-          {facts}
+        {facts}
+        <Markdown text={text} under={1} className="side-heads text-[1.1875rem] leading-relaxed">
           {smallPicture && (
-            <div className="mb-6 sm:float-right sm:ml-8 sm:w-[42%] sm:max-w-80 lg:ml-10">
+            <div className="beside">
               <Picture
                 {...smallPicture}
                 sizes="(width >= 40rem) 20rem, 88vw"
@@ -143,9 +139,11 @@ export function RecordPage(props: RecordPageProps) {
               />
             </div>
           )}
-          <Markdown text={text} under={1} className="text-[1.1875rem] leading-relaxed" />
-        </article>
-      </WithSidebar>
+        </Markdown>
+      </article>
+      {band}
+      <Sidebar label={t(`${kind}.sidebar`)} links={links} brochures={brochures} />
+      <CallToAction texts={ends[kind]} />
     </>
   )
 }

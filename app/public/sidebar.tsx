@@ -19,32 +19,26 @@ export function recordBrochure(kind: 'services' | 'products', id: number, label:
   return { label, path: `/brochures/${kind}/${id}.pdf` }
 }
 
-interface WithSidebarProps {
+interface SidebarProps {
   label: string
   links: ReactNode
   /** Offered beside the company's own; without, none are. */
   brochures?: readonly Brochure[]
-  /** Full-width sections after the main column, each with the class `band`. */
-  bands?: ReactNode
-  /** The page's last section, which on a phone comes after the sidebar too. */
-  end: ReactNode
-  children: ReactNode
 }
 
-/** A page's main column with a sidebar. On a phone that comes before the page's end, without links that the bar and the footer have. */
-export function WithSidebar({ label, links, brochures, bands, end, children }: WithSidebarProps) {
+/** A band before the page's end: pages like it, its documents, and the way to ask. */
+export function Sidebar({ label, links, brochures }: SidebarProps) {
   return (
-    <div className="page-columns">
-      <div className="part">{children}</div>
-      {bands}
-      <aside aria-label={label} className="grid gap-10 part sm:grid-cols-2 lg:flex lg:flex-col">
+    <aside aria-label={label} className="border-t border-line">
+      <div className="shell grid gap-x-16 gap-y-8 part lg:grid-cols-[minmax(0,1fr)_19rem]">
         {links}
-        {brochures && <Downloads brochures={brochures} />}
-        <FollowUs />
-        <QuestionsBox />
-      </aside>
-      {end}
-    </div>
+        <QuestionsBox className="lg:row-span-2" />
+        <div className="flex flex-wrap justify-between gap-x-10 gap-y-6 empty:hidden">
+          {brochures && <Downloads brochures={brochures} />}
+          <FollowUs />
+        </div>
+      </div>
+    </aside>
   )
 }
 
@@ -68,8 +62,13 @@ export function SidebarSection({ title, isContent, className, children }: Sideba
 interface SidebarLinksProps {
   title: string
   label: string
-  /** Each with its number of records, where it leads to a list. */
-  links: readonly { label: string; path: string; count?: number }[]
+  /** Each with its number of records, where it leads to a list, or with a key figure. */
+  links: readonly {
+    label: string
+    path: string
+    count?: number
+    figure?: { figure: string; text: string } | undefined
+  }[]
   active?: string
   /** True where the active link leads to the current page itself; one to a page like it is marked only for the eye. */
   isCurrentPage?: boolean
@@ -79,15 +78,23 @@ export function SidebarLinks({ title, label: name, links, active, isCurrentPage 
   return (
     <SidebarSection title={title}>
       <nav aria-label={name}>
-        <ul className="border-t border-line max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-5">
-          {links.map(({ label, path, count }) => (
-            <li key={path} className="grid border-b border-line">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] gap-x-8 border-t border-line max-sm:grid-cols-2 max-sm:gap-x-5">
+          {links.map(({ label, path, count, figure }) => (
+            <li key={path} className="grid items-start border-b border-line">
               <a
                 href={path}
                 aria-current={path === active && isCurrentPage ? 'page' : undefined}
                 className={`flex min-h-12 items-center justify-between gap-4 py-2 leading-snug underline-offset-4 hover:underline ${path === active ? 'font-semibold' : ''}`}
               >
-                {label}
+                <span>
+                  {label}
+                  {figure && (
+                    <span className="block text-base font-normal text-muted">
+                      <span className="figure block text-2xl leading-tight text-ink">{figure.figure}</span>{' '}
+                      {figure.text}
+                    </span>
+                  )}
+                </span>
                 {count === undefined ? (
                   path !== active && <Icon name="right" className="text-field max-sm:hidden" />
                 ) : (
@@ -105,19 +112,22 @@ export function SidebarLinks({ title, label: name, links, active, isCurrentPage 
 /** The links to the pages of every kind of work. */
 export function ServiceLinks(props: Pick<SidebarLinksProps, 'active' | 'isCurrentPage'>) {
   const t = useTexts()
-  const links = serviceLinks.map(({ label, path }) => ({ label: t(label), path }))
+  // The second figure is a time or a size: no fact, which would need its day and source on every page.
+  const links = serviceLinks.map(({ label, path, key }) => {
+    return { label: t(label), path, figure: t.items(`service.${key}`, ['figure', 'text'])[1] }
+  })
   return <SidebarLinks title={t('site.sidebar.services')} label={t('site.nav.services')} links={links} {...props} />
 }
 
 /** A phone number and the e-mail address, and the way to ask for a visit. */
-export function QuestionsBox() {
+export function QuestionsBox({ className = 'lg:sticky lg:top-28' }: { className?: string }) {
   const t = useTexts()
   const { settings } = useSite()
   const hours = t('site.questions.hours')
   const visit = useContactPath('visit')
   if (contactLinks(settings, '').length === 0) return null
   return (
-    <section data-nosnippet="" className="rounded-md bg-sunken px-5 pt-4 pb-3 max-lg:hidden lg:sticky lg:top-28">
+    <section data-nosnippet="" className={`self-start rounded-md bg-sunken px-5 pt-4 pb-3 max-lg:hidden ${className}`}>
       <h2 className="text-lead font-semibold">{t('site.questions')}</h2>
       {hours && <p className="mt-1 text-base text-balance text-muted">{hours}</p>}
       <ContactRows isShort className="mt-2 mb-3" iconClass="text-muted" />
@@ -129,8 +139,8 @@ export function QuestionsBox() {
 function Downloads({ brochures }: { brochures: readonly Brochure[] }) {
   const t = useTexts()
   return (
-    <SidebarSection title={t('site.sidebar.downloads')} className="max-sm:order-first">
-      <ul className="grid gap-2">
+    <SidebarSection title={t('site.sidebar.downloads')} className="min-w-0 max-sm:w-full">
+      <ul className="flex flex-wrap gap-2 max-sm:*:w-full">
         {[...brochures, { label: t('site.profile'), path: companyProfilePath }].map(({ label, path }) => (
           <li key={path}>
             <a href={path} className="button button-quiet w-full justify-between text-left">

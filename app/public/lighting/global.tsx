@@ -1,20 +1,25 @@
 import { href } from 'react-router'
-import { indianNumber, rupees } from '../../../shared/indian-format.ts'
-import { AsOf } from '../as-of.tsx'
-import { Chart } from '../chart.tsx'
 import { ArrowLink } from '../link.tsx'
-import { Entries } from '../service-page/sections.tsx'
+import { Options } from '../service-page/sections.tsx'
 import { loadServicePage, ServicePage } from '../service-page/service-page.tsx'
-import { useFacts, useTexts } from '../texts.tsx'
+import { useTexts } from '../texts.tsx'
 import { Ticks } from '../ticks.tsx'
 import type { Route } from './+types/global'
+import { StreetLight } from './street-light.tsx'
 
 export const loader = ({ context }: Route.LoaderArgs) => loadServicePage(context, 'Global Optimization', 'Lighting')
 
 export default function Global({ loaderData }: Route.ComponentProps) {
   const t = useTexts()
   return (
-    <ServicePage page="global" path={href('/Global')} picture="road-wide" lead={<StreetLight />} loaded={loaderData}>
+    <ServicePage
+      page="global"
+      path={href('/Global')}
+      picture="road-wide"
+      lead={<StreetLight />}
+      loaded={loaderData}
+      bands={<Options title={t('global.benefits')} items={t.items('global.benefit', ['name', 'text'])} />}
+    >
       <div className="mt-12 grid gap-x-12 gap-y-10 sm:grid-cols-2">
         {(['lights', 'solar'] as const).map((list) => (
           <section key={list}>
@@ -26,56 +31,6 @@ export default function Global({ loaderData }: Route.ComponentProps) {
           </section>
         ))}
       </div>
-      <Entries title={t('global.benefits')} items={t.items('global.benefit', ['name', 'text'])} />
     </ServicePage>
-  )
-}
-
-const keys = ['light.sodium.watt', 'light.led.watt', 'light.hours', 'tariff.streetLight', 'price.light.led'] as const
-
-/** A bar chart of one street light's saving in a year; left out where the site lacks one of the facts. */
-function StreetLight() {
-  const t = useTexts()
-  const facts = useFacts()
-  const values = keys.flatMap((key) => facts.get(key)?.value ?? [])
-  if (values.length < keys.length) return null
-  const [sodium = 0, led = 0, hours = 0, tariff = 0, price = 0] = values
-  const unitsOf = (watt: number) => (watt * hours * 365) / 1000
-  const saved = unitsOf(sodium - led)
-  const bars = [
-    { name: t('global.street.sodium'), units: unitsOf(sodium), look: 'fill-on-night-muted' },
-    { name: t('global.street.led'), units: unitsOf(led), look: 'fill-sun' }
-  ]
-  return (
-    <div className="on-night bg-night text-on-night">
-      <figure className="shell grid items-center gap-x-20 gap-y-8 part lg:grid-cols-2">
-        <figcaption className="max-w-[52ch]">
-          <p className="figure mb-3 text-[clamp(3.5rem,2rem+6vw,7rem)] leading-none">
-            {t('global.street.units', { units: indianNumber(Math.round(saved)) })}
-          </p>
-          <p className="text-lead font-semibold text-balance">{t('global.street.title')}</p>
-          <p className="mt-2 mb-4 text-on-night-muted">
-            {t('global.street.text', {
-              amount: rupees(Math.round((saved * tariff) / 100) * 100),
-              months: Math.round((price / (saved * tariff)) * 12)
-            })}
-          </p>
-          <AsOf facts={keys} />
-        </figcaption>
-        <dl className="grid gap-8">
-          {bars.map(({ name, units, look }) => (
-            <div key={name}>
-              <dt className="float-left mt-2">{name}</dt>
-              <dd className="figure text-right text-[1.75rem] leading-tight">
-                {t('global.street.units', { units: indianNumber(Math.round(units)) })}
-                <Chart width={unitsOf(sodium)} height={24} fit="none" className="mt-1 h-10 w-full">
-                  <rect width={units} height="24" className={look} />
-                </Chart>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </figure>
-    </div>
   )
 }

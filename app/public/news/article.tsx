@@ -191,7 +191,7 @@ export default function Article({ loaderData: { id, article, pageTitle, categori
               </Section>
             </div>
           )}
-          <Sidebar categories={categories} current={categoryValue} />
+          <ArticleSidebar categories={categories} current={categoryValue} />
         </div>
       </div>
       <CallToAction texts="services.cta" />
@@ -199,9 +199,9 @@ export default function Article({ loaderData: { id, article, pageTitle, categori
   )
 }
 
-type SidebarProps = Pick<Route.ComponentProps['loaderData'], 'categories'> & { current?: string }
+type ArticleSidebarProps = Pick<Route.ComponentProps['loaderData'], 'categories'> & { current?: string }
 
-function Sidebar({ categories, current }: SidebarProps) {
+function ArticleSidebar({ categories, current }: ArticleSidebarProps) {
   const t = useTexts()
   return (
     <aside aria-label={t('news.nav')} className="flex flex-col gap-10 lg:col-start-2 lg:row-start-1">

@@ -41,7 +41,7 @@ export function FactFigures({ facts: all, isNarrow }: Pick<ProductFacts, 'facts'
 export function FactTable({ facts }: Pick<ProductFacts, 'facts'>) {
   if (facts.length <= figureCount) return null
   return (
-    <dl className="mb-10 grid gap-x-10 border-b border-line text-base leading-snug sm:grid-cols-2">
+    <dl className="mb-10 grid content-start gap-x-10 self-start border-b border-line text-base leading-snug sm:max-lg:grid-cols-2">
       {facts.slice(figureCount).map(({ name, value }) => (
         <div
           key={name + value}

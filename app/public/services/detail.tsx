@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { href } from 'react-router'
 import { collections, type Service } from '../../../collections/index.ts'
 import { picturesOf, siteAddress } from '../../../collections/on-site.ts'
@@ -11,18 +12,23 @@ import { AsOf } from '../as-of.tsx'
 import { Estimate } from '../estimate/estimate.tsx'
 import script from '../estimate/script.ts?worker&url'
 import { FigureStrip } from '../figure-strip.tsx'
+import { StreetLight } from '../lighting/street-light.tsx'
 import { ArrowLink } from '../link.tsx'
-import { serviceLinks } from '../navigation.ts'
+import { type ServiceKind, serviceLinks } from '../navigation.ts'
 import type { PageSubject } from '../page-subject.ts'
 import { pictureOf } from '../picture-of.ts'
 import { Questions, readQuestions } from '../questions.tsx'
 import { notFound, readContent } from '../read-content.ts'
 import { RecordPage } from '../record-page.tsx'
+import { DayCurve } from '../renewable/day-curve.tsx'
+import { readSamples } from '../samples/read-samples.ts'
+import { Samples } from '../samples/samples.tsx'
 import { useOrganization } from '../seo/company-json-ld.tsx'
 import { distinctName } from '../seo/page-title.ts'
 import { recordBrochure, ServiceLinks } from '../sidebar.tsx'
 import { useTexts } from '../texts.tsx'
 import { usePageUrl, useSite } from '../use-site.ts'
+import { PowerCurve } from '../wind/power-curve.tsx'
 import type { Route } from './+types/detail'
 import { ServiceList } from './service-list.tsx'
 
@@ -39,11 +45,26 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (!service) throw notFound(failure)
   const subject: PageSubject = { about: `service:${service.id}`, name: service.serviceName }
   const title = distinctName(records, service, (one) => one.serviceName)
+  const page = context.get(pageContext)
+  const kind = serviceLinks.find(({ label }) => page.texts(label) === service.serviceName)
+  const samples = readSamples(page, kind ? (documents[kind.key] ?? []) : [])
   // Only the page of the commercial services has questions and an estimate.
-  if (!isCommercial(service)) return { service, title, questions: [], estimate: null, subject }
+  if (!isCommercial(service)) return { service, title, kind, samples, questions: [], estimate: null, subject }
   const questions = await readContent(context, failure, (content) => readQuestions(content, 'Commercial'))
-  const estimate = context.get(pageContext).estimate(businessBill)
-  return { service, title, questions, estimate, subject: { ...subject, topic: 'business' } }
+  const estimate = page.estimate(businessBill)
+  return { service, title, kind, samples, questions, estimate, subject: { ...subject, topic: 'business' } }
+}
+
+/** The documents of a kind of work that its page shows, and the drawing of one that has none. */
+const documents: Partial<Record<ServiceKind, Parameters<typeof readSamples>[1]>> = {
+  solar: ['quotation', 'shade'],
+  repair: ['test', 'report'],
+  commercial: ['report', 'test']
+}
+const drawings: Partial<Record<ServiceKind, ComponentType>> = {
+  wind: PowerCurve,
+  renewable: DayCurve,
+  global: StreetLight
 }
 
 /** The bill of a business before any entry. */
@@ -60,9 +81,9 @@ export default function ServiceDetail({ loaderData }: Route.ComponentProps) {
   const company = useOrganization()
   const urlOf = usePageUrl()
   if (Array.isArray(loaderData)) return <ServiceList services={loaderData} />
-  const { service, title, questions, estimate } = loaderData
-  /** The site's own texts about this kind of work; of the commercial services this page is their page. */
-  const kind = serviceLinks.find(({ label }) => t(label) === service.serviceName)
+  /** `kind` has the site's own texts about this kind of work; of the commercial services this page is their page. */
+  const { service, title, kind, samples, questions, estimate } = loaderData
+  const Drawing = kind && drawings[kind.key]
   const path = siteAddress(collections.service, { id: service.id })
   return (
     <RecordPage
@@ -94,6 +115,11 @@ export default function ServiceDetail({ loaderData }: Route.ComponentProps) {
               <FigureStrip figures={t.items(`service.${kind.key}`, ['figure', 'text'])} />
               <AsOf facts={t.cites(`service.${kind.key}`)} className="mt-2" />
             </div>
+            {Drawing && (
+              <div className="mt-(--part)">
+                <Drawing />
+              </div>
+            )}
             {estimate && (
               <div className="mt-(--part) bg-sunken">
                 <div className="shell part">
@@ -105,7 +131,12 @@ export default function ServiceDetail({ loaderData }: Route.ComponentProps) {
           </>
         )
       }
-      band={<Questions questions={questions} />}
+      band={
+        <>
+          <Samples samples={samples} />
+          <Questions questions={questions} />
+        </>
+      }
       links={<ServiceLinks active={kind?.path ?? commercial} isCurrentPage={isCommercial(service)} />}
       brochures={[recordBrochure('services', service.id, service.serviceName)]}
     />

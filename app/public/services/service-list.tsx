@@ -29,13 +29,14 @@ export function ServiceList({ services }: { services: readonly Service[] }) {
       />
       <div className="shell part">
         {services.length > 0 ? (
-          <ul className="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-14">
+          <ul className="grid gap-y-10 lg:gap-y-8">
             {services.map(({ id, serviceName, serviceImage, serviceImageAlt, description }, place) => (
-              <li key={id}>
+              <li key={id} className="sm:border-t sm:border-ink sm:pt-8 sm:first:border-0 sm:first:pt-0">
                 <Card
                   picture={serviceImage}
                   alt={serviceImageAlt}
-                  sizes="(width >= 62rem) 28vw, (width >= 40rem) 44vw, 88vw"
+                  layout="row"
+                  sizes="(width >= 62rem) 28vw, (width >= 40rem) 36vw, 88vw"
                   pictureClass="h-[230px] object-[50%_35%]"
                   priority={place === 0}
                   title={serviceName}
@@ -44,15 +45,14 @@ export function ServiceList({ services }: { services: readonly Service[] }) {
                   text={<p className="max-w-[60ch] whitespace-pre-line">{markdownText(description)}</p>}
                   link={{ text: t('services.readMore'), path: siteAddress(collections.service, { id }) }}
                 >
-                  <dl className="mt-3 grid gap-x-4 border-y border-ink empty:hidden max-sm:grid-cols-2">
-                    {(kinds[place] ? t.items(`service.${kinds[place].key}`, ['figure', 'text']).slice(0, 2) : []).map(
+                  <dl className="mt-3 grid gap-x-6 border-y border-line empty:hidden max-lg:grid-cols-2 lg:grid-cols-3">
+                    {(kinds[place] ? t.items(`service.${kinds[place].key}`, ['figure', 'text']) : []).map(
                       ({ figure, text }) => (
-                        <div
-                          key={text}
-                          className="row-span-2 grid grid-rows-subgrid border-line py-2 sm:not-last:border-b"
-                        >
+                        <div key={text} className="row-span-2 grid grid-rows-subgrid py-2 max-lg:last:nth-3:hidden">
                           <dt className="text-base leading-snug text-muted">{text}</dt>
-                          <dd className="order-first figure text-[1.375rem] leading-tight">{figure}</dd>
+                          <dd className="order-first figure text-[1.375rem] leading-tight lg:text-[1.75rem]">
+                            {figure}
+                          </dd>
                         </div>
                       )
                     )}
@@ -64,10 +64,7 @@ export function ServiceList({ services }: { services: readonly Service[] }) {
         ) : (
           <p className="text-muted">{t('services.empty')}</p>
         )}
-        <AsOf
-          facts={t.cites(...kinds.flatMap((kind) => [1, 2].map((place) => `service.${kind?.key}.${place}.`)))}
-          className="mt-4"
-        />
+        <AsOf facts={t.cites(...kinds.map((kind) => `service.${kind?.key}.`))} className="mt-4" />
       </div>
       <CallToAction texts="services.cta" />
     </>

@@ -20,7 +20,7 @@ import { Section } from '../section.tsx'
 import { PageMeta } from '../seo/page-meta.tsx'
 import { pageTitle } from '../seo/page-title.ts'
 import { Options } from '../service-page/sections.tsx'
-import { SidebarSection, WithSidebar } from '../sidebar.tsx'
+import { Sidebar, SidebarSection } from '../sidebar.tsx'
 import { useFacts, useTexts } from '../texts.tsx'
 import { Ticks } from '../ticks.tsx'
 import type { Route } from './+types/solar-services'
@@ -39,8 +39,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const isAsked = searchParams.has('bill')
   const given: Record<string, string> = isAsked ? Object.fromEntries(searchParams) : typicalBill
   const estimated = page.estimate(given)
-  const query = readSubsidyQuery(searchParams) ?? (isAsked ? subsidyQueryOf(estimated, given.houses) : undefined)
-  const result = facts && query ? calculateSubsidy(facts, query) : { errors: {} }
+  const isSubsidyAsked = isAsked || searchParams.has('kw')
+  // Before any entry the form has the size of the first estimate.
+  const query = readSubsidyQuery(searchParams) ?? subsidyQueryOf(estimated, given.houses)
+  const result = facts && query && isSubsidyAsked ? calculateSubsidy(facts, query) : { errors: {} }
   const after = facts && query && result.subsidy && priceAfter(facts, query, result.subsidy.amount)
   const questions = await readContent(context, 'Could not load the page.', (content) =>
     readQuestions(content, 'Solar Services')
@@ -49,6 +51,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     questions,
     rows: facts ? priceRows(facts) : [],
     query,
+    isSubsidyAsked,
     ...result,
     after,
     samples: readSamples(page, ['quotation', 'shade']),
@@ -57,7 +60,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function SolarServices({
-  loaderData: { questions, rows, query, subsidy, after, errors, samples, estimate }
+  loaderData: { questions, rows, query, isSubsidyAsked, subsidy, after, errors, samples, estimate }
 }: Route.ComponentProps) {
   const t = useTexts()
   const answer = estimate.isAsked && estimate.result && 'answer' in estimate.result ? estimate.result.answer : undefined
@@ -77,7 +80,7 @@ export default function SolarServices({
         description={t('solar.description')}
         path={href('/SolarServices')}
         image={usePhotograph('roof-wide')}
-        noindex={query !== undefined || estimate.isAsked}
+        noindex={isSubsidyAsked}
       />
       <PageHero
         title={t('solar.title')}
@@ -95,75 +98,72 @@ export default function SolarServices({
       <div className="shell pt-8 lg:pt-12">
         <Estimate given={estimate.given} result={estimate.result} isWide />
       </div>
-      <WithSidebar
-        label={t('solar.more')}
-        links={
-          <SidebarSection title={t('solar.supplies')} isContent>
-            <Ticks points={t.list('solar.supply')} />
-          </SidebarSection>
-        }
-        end={
-          <>
-            {rows.length > 0 && (
-              <div className="band">
-                <div className="shell pb-(--part)">
-                  <SubsidyTable rows={rows} />
-                </div>
-              </div>
-            )}
-            <DayOnRoof />
-            <CallToAction texts="solar.visit" topic="visit" isBanner />
-            <ProjectSteps />
-            <Samples samples={samples} more={{ text: t('samples.more'), path: `${href('/Repair')}#samples` }} />
-            <section className="band">
-              <div className="shell part grid gap-x-20 gap-y-8 lg:grid-cols-2">
-                <Section title={t('solar.reasons.title')} size="title">
-                  <Ticks points={t.list('solar.reason')} className="mt-5" />
-                </Section>
-                <Section title={t('solar.locations.title')} size="title">
-                  <p className="mt-5 max-w-[60ch]">{t('solar.locations.note')}</p>
-                  <dl className="mt-5 border-t border-line">
-                    {t.items('solar.location', ['name', 'text']).map(({ name, text }) => (
-                      <div
-                        key={name}
-                        className="grid gap-x-8 border-b border-line py-2 leading-snug sm:grid-cols-[11rem_1fr]"
-                      >
-                        <dt className="font-semibold">{name}</dt>
-                        <dd>{text}</dd>
-                      </div>
-                    ))}
-                  </dl>
-                </Section>
-              </div>
-            </section>
-            <Options title={t('solar.features.title')} items={t.items('solar.feature', ['name', 'text'])} />
-            <Questions questions={questions} />
-            <CallToAction texts="solar.end" />
-          </>
-        }
-      >
-        <h2 className="max-w-[18em] text-title">{t('solar.heading')}</h2>
-        <Prose
-          paragraphs={[
-            ...t.list('solar.scheme'),
-            until ? t('solar.until', { date: indianLongDay(until, t.language) }) : ''
-          ]}
-        />
-        {rows.length === 0 && <AsOf facts={t.cites('solar.scheme', 'solar.until')} />}
+      <div className="shell part">
+        <div className="grid gap-x-20 gap-y-10 lg:grid-cols-2">
+          <div>
+            <h2 className="max-w-[18em] text-title">{t('solar.heading')}</h2>
+            <Prose
+              paragraphs={[
+                ...t.list('solar.scheme'),
+                until ? t('solar.until', { date: indianLongDay(until, t.language) }) : ''
+              ]}
+            />
+            {rows.length === 0 && <AsOf facts={t.cites('solar.scheme', 'solar.until')} />}
+          </div>
+          {rows.length > 0 && <SubsidyFigures rows={rows} />}
+        </div>
         {rows.length > 0 && (
           <>
-            <SubsidyFigures rows={rows} />
             <SubsidyForm query={query} subsidy={subsidy} after={after} errors={errors} />
+            <SubsidyTable rows={rows} />
           </>
         )}
         {state && (
-          <Section title={t('solar.smart.title')} isInner className="mt-10">
-            <p className="my-4 max-w-[66ch]">{state}</p>
-            <AsOf facts={t.cites('solar.smart')} />
+          <Section title={t('solar.smart.title')} isInner className="mt-10 grid gap-x-20 lg:grid-cols-2">
+            <div>
+              <p className="mb-3 max-w-[66ch] max-lg:mt-4">{state}</p>
+              <AsOf facts={t.cites('solar.smart')} />
+            </div>
           </Section>
         )}
-        <ScriptAfterPaint src={script} />
-      </WithSidebar>
+      </div>
+      <DayOnRoof />
+      <CallToAction texts="solar.visit" topic="visit" isBanner />
+      <ProjectSteps />
+      <Samples samples={samples} more={{ text: t('samples.more'), path: `${href('/Repair')}#samples` }} />
+      <section className="band">
+        <div className="shell part grid gap-x-20 gap-y-8 lg:grid-cols-2">
+          <Section title={t('solar.reasons.title')} size="title">
+            <Ticks points={t.list('solar.reason')} className="mt-5" />
+          </Section>
+          <Section title={t('solar.locations.title')} size="title">
+            <p className="mt-5 max-w-[60ch]">{t('solar.locations.note')}</p>
+            <dl className="mt-5 border-t border-line">
+              {t.items('solar.location', ['name', 'text']).map(({ name, text }) => (
+                <div
+                  key={name}
+                  className="grid gap-x-8 border-b border-line py-2 leading-snug sm:grid-cols-[11rem_1fr]"
+                >
+                  <dt className="font-semibold">{name}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </Section>
+        </div>
+      </section>
+      <Options title={t('solar.features.title')} items={t.items('solar.feature', ['name', 'text'])} />
+      <Questions questions={questions} />
+      <Sidebar
+        label={t('solar.more')}
+        links={
+          <SidebarSection title={t('solar.supplies')} isContent>
+            <Ticks points={t.list('solar.supply')} className="gap-x-10 sm:columns-2" />
+          </SidebarSection>
+        }
+      />
+      <CallToAction texts="solar.end" />
+      <ScriptAfterPaint src={script} />
     </>
   )
 }
@@ -175,14 +175,14 @@ function Jumps({ has }: { has: readonly unknown[] }) {
   const t = useTexts()
   return (
     <nav aria-label={t('solar.jump')} data-nosnippet="" className="mt-5">
-      <ul className="flex flex-wrap gap-2.5">
+      <ul className="flex gap-2.5 max-sm:-mx-(--edge) max-sm:overflow-x-auto max-sm:px-(--edge) max-sm:pb-2 sm:flex-wrap">
         {parts.map(
           (part, place) =>
             Boolean(has[place]) && (
               <li key={part}>
                 <a
                   href={`#${part}`}
-                  className="inline-flex min-h-11 items-center rounded-md border border-field px-3 hover:bg-sunken"
+                  className="inline-flex min-h-11 items-center rounded-md border border-field px-3 whitespace-nowrap hover:bg-sunken"
                 >
                   {t(`solar.jump.${part}`)}
                 </a>

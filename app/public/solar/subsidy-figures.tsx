@@ -8,8 +8,8 @@ import type { PriceRow } from './subsidy.ts'
 
 const highest = 236
 
-/** Of the cells after the size. */
-const looks = ['max-sm:hidden', '', 'text-leaf whitespace-nowrap', '']
+/** Of the cells. */
+const looks = ['', 'max-sm:hidden', '', 'text-leaf whitespace-nowrap', '']
 
 /** A bar chart of a home's subsidy by the system's size, for those who see it; the table says the same, and stands alone after the end. */
 export function SubsidyFigures({ rows }: { rows: readonly PriceRow[] }) {
@@ -18,12 +18,12 @@ export function SubsidyFigures({ rows }: { rows: readonly PriceRow[] }) {
   const most = Math.max(...homes.map(({ subsidy }) => subsidy))
   const title = t(most > 0 ? 'solar.subsidy.title' : 'solar.subsidy.ended')
   return (
-    <section aria-labelledby="subsidy-title" className="mt-8 border-t border-ink pt-5">
+    <section aria-labelledby="subsidy-title" className="self-start border-t border-ink pt-5">
       <h3 id="subsidy-title" className="text-lead font-semibold">
         {title}
       </h3>
       {most > 0 && (
-        <div className="mt-6 grid gap-x-10 gap-y-4 sm:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
+        <div className="mt-6 grid gap-x-10 gap-y-4 sm:max-lg:grid-cols-2">
           <Chart width={600} height={350} className="w-full">
             {homes.map(({ kw, subsidy }, place) => {
               const height = Math.round((highest * subsidy) / most)
@@ -41,7 +41,7 @@ export function SubsidyFigures({ rows }: { rows: readonly PriceRow[] }) {
             })}
             <path d="M0 307H600" className="stroke-ink" strokeWidth="2" />
           </Chart>
-          <div className="grid content-start gap-y-4 leading-snug">
+          <div className="grid content-start gap-x-10 gap-y-4 leading-snug lg:grid-cols-2">
             <p>
               <span className="figure block text-[2rem] leading-tight">{t('solar.subsidy.society')}</span>
               <span>{t('solar.subsidy.societyText')}</span>
@@ -66,47 +66,47 @@ export function SubsidyTable({ rows }: { rows: readonly PriceRow[] }) {
   const t = useTexts()
   const columns = t.list('solar.price.column')
   return (
-    <Section title={t('solar.price.title')} isInner id="prices">
-      <table className="mt-5 w-full text-right tabular-nums">
-        <thead>
-          <tr className="border-b border-ink text-base leading-tight text-muted">
-            {columns.map((column, place) => (
-              <th
-                key={column}
-                scope="col"
-                className={`py-2 font-medium ${place === 0 ? 'text-left' : 'pl-3'} ${place === 1 ? 'max-sm:hidden' : ''}`}
-              >
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ owner, kw, units, price, subsidy, pay }) => (
-            <tr key={owner + kw} className="border-b border-line align-baseline break-inside-avoid">
-              <th scope="row" className="py-3 text-left leading-tight font-semibold">
-                {owner === 'home' ? `${kw} kW` : t('solar.price.society')}
-                <span className="block text-base font-normal text-muted sm:hidden">
-                  {t('global.street.units', { units: indianNumber(units) })}
-                </span>
-              </th>
-              {[
-                indianNumber(units),
-                rupees(price.low, price.high, t.language),
-                `−\u00a0${rupees(subsidy)}`,
-                `=\u00a0${rupees(pay.low, pay.high, t.language)}`
-              ].map((value, place) => (
-                <td
-                  key={columns[place + 1]}
-                  className={`figure py-3 pl-3 text-lg leading-tight sm:text-xl ${looks[place]}`}
+    <Section title={t('solar.price.title')} isInner id="prices" className="mt-10">
+      <div className="table-box mt-5">
+        <table>
+          <thead>
+            <tr>
+              {columns.map((column, place) => (
+                <th
+                  key={column}
+                  scope="col"
+                  data-align={place > 0 ? 'right' : undefined}
+                  className={place === 1 ? looks[1] : undefined}
                 >
-                  {value}
-                </td>
+                  {column}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map(({ owner, kw, units, price, subsidy, pay }) => (
+              <tr key={owner + kw}>
+                <th scope="row">
+                  {owner === 'home' ? `${kw} kW` : t('solar.price.society')}
+                  <span className="block text-base font-normal text-muted sm:hidden">
+                    {t('global.street.units', { units: indianNumber(units) })}
+                  </span>
+                </th>
+                {[
+                  indianNumber(units),
+                  rupees(price.low, price.high, t.language),
+                  `−\u00a0${rupees(subsidy)}`,
+                  `=\u00a0${rupees(pay.low, pay.high, t.language)}`
+                ].map((value, place) => (
+                  <td key={columns[place + 1]} data-align="right" className={looks[place + 1]}>
+                    {value}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <div className="mt-4 grid max-w-[66ch] gap-3 text-base text-muted">
         {t.list('solar.price.note').map((note) => (
           <p key={note}>{note}</p>
