@@ -49,14 +49,16 @@ export function createReadiness({ env, db, files, clock }: Pick<Site, 'env' | 'd
   let probeTimes = [Number.NaN, Number.NaN]
   let isAnswered = false
   const proxyKnows = Promise.withResolvers<void>()
-  let last: { until: number; result: Promise<Record<Component, boolean>> } | undefined
+  let last: { until: number; results: Record<Component, Promise<boolean>> } | undefined
 
-  async function checkComponents(): Promise<Record<Component, boolean>> {
-    const answers = sql`select 1`.execute(db).then(() => true)
-    const [database = false, disk = false, stored = false, mail = false] = await Promise.all(
-      [answers, hasSpace(), files.store.check().then(() => true), mailsAreSent()].map(succeeds)
-    )
-    return { program: true, database, disk, files: stored, mail }
+  function checkComponents(): Record<Component, Promise<boolean>> {
+    return {
+      program: Promise.resolve(true),
+      database: succeeds(sql`select 1`.execute(db).then(() => true)),
+      disk: succeeds(hasSpace()),
+      files: succeeds(files.store.check().then(() => true)),
+      mail: succeeds(mailsAreSent())
+    }
   }
 
   async function hasSpace(): Promise<boolean> {
@@ -78,10 +80,14 @@ export function createReadiness({ env, db, files, clock }: Pick<Site, 'env' | 'd
     return waiting === undefined
   }
 
-  async function check(): Promise<Record<Component, boolean>> {
+  /** @param excluded components that are not waited for, and not told as failing */
+  async function check(excluded: readonly string[] = []): Promise<Record<Component, boolean>> {
     if (!last || last.until < performance.now())
-      last = { until: performance.now() + resultLifetime, result: checkComponents() }
-    return { ...(await last.result), program: !isEnding }
+      last = { until: performance.now() + resultLifetime, results: checkComponents() }
+    const { results } = last
+    const answers = components.map(async (name) => [name, excluded.includes(name) || (await results[name])] as const)
+    const found = Object.fromEntries(await Promise.all(answers)) as Record<Component, boolean>
+    return { ...found, program: !isEnding }
   }
 
   return {
@@ -135,7 +141,7 @@ export function mountHealth(app: Hono<AppEnv>, readiness: Readiness, isNear: (ad
   app.get('/readyz', async (context) => {
     const noteAnswer = isNear(context.get('address')) ? readiness.noteProbe() : undefined
     const excluded = context.req.queries('exclude') ?? []
-    const found = await readiness.check()
+    const found = await readiness.check(excluded)
     noteAnswer?.()
     const failing = components.filter((name) => !found[name] && !excluded.includes(name))
     context.header('Cache-Control', 'no-store')

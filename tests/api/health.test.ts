@@ -86,6 +86,15 @@ test('a database that does not answer fails alone, and may be left out', async (
   expect((await ask('/readyz?exclude=mail')).status).toBe(503)
 })
 
+test('a storage of files that hangs is not waited for where it is left out', async () => {
+  const store = { ...site.files.store, check: () => new Promise<never>(() => undefined) }
+  const readiness = createReadiness({ ...site, files: { ...site.files, store } })
+  const whole = readiness.check()
+  const first = await Promise.race([whole, readiness.check(['files'])])
+  expect(first).toEqual({ program: true, database: true, disk: true, files: true, mail: true })
+  expect(await whole).toMatchObject({ database: true, files: false })
+})
+
 test('a disk that is nearly full is told to Admins on their first screen, and to nobody else', async () => {
   const warnings = async (caller: typeof site.admin) =>
     (await caller.call<{ warnings: { kind: string }[] }>('GET', '/api/overview')).body.warnings
