@@ -48,10 +48,8 @@ async function selectDue(db: Db, now: string) {
 }
 
 /** Publishes at once the records that fell due while the program was down, and then each as it falls due, until the program ends. */
-export function startPublishing({ cache, content, readiness, log }: Services) {
+export function startPublishing({ content, readiness, log }: Services) {
   return repeat(log, 'publishing', interval, async () => {
-    if (readiness.isEnding()) return
-    cache.turnDay()
-    await publishDue(content)
+    if (!readiness.isEnding()) await publishDue(content)
   })
 }
