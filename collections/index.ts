@@ -48,7 +48,6 @@ export const allDefinitions: readonly Definition[] = [...allCollections, ...allS
 
 const byName: ReadonlyMap<string, Definition> = new Map(allDefinitions.map((one) => [one.name, one]))
 
-/** The collection or singleton of this name; undefined where there is none. */
 export function definitionNamed(name: string): Definition | undefined {
   return byName.get(name)
 }

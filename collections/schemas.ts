@@ -28,7 +28,6 @@ export function filesOf(definition: Pick<Definition, 'fields'>, record: Readonly
   })
 }
 
-/** The names of the fields whose texts are Markdown. */
 export function markdownFields(definition: Pick<Definition, 'fields'>): string[] {
   const isMarkdown = (field: Field) => field.kind === 'longText' && field.isMarkdown === true
   return fieldsWhere(definition.fields, isMarkdown).map(([name]) => name)
@@ -111,7 +110,6 @@ export function keyRules(
   return (definition.unique ?? []).flatMap(({ field, column, key }) => (column && key ? [{ field, column, key }] : []))
 }
 
-/** The columns that a definition needs in its table. */
 export function columnNames(definition: Definition): string[] {
   return [
     'id',

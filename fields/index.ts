@@ -29,7 +29,6 @@ const kinds = {
 type FieldOf<Kind> = Kind extends FieldKind<infer F> ? F : never
 export type Field = FieldOf<(typeof kinds)[keyof typeof kinds]>
 
-/** The behaviour of a field's kind. */
 export function kindOf<F extends Field>(field: F): FieldKind<F> {
   return kinds[field.kind] as unknown as FieldKind<F>
 }

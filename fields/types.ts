@@ -96,12 +96,10 @@ export function isRequired({ required, immutable }: FieldBase, isEdit: boolean):
   return isEdit ? required === true && !immutable : required !== false
 }
 
-/** The message for a missing required value. */
 export function requiredMessage(field: FieldBase): string {
   return field.requiredMessage ?? `${field.label} is required.`
 }
 
-/** The message for a text that is too long. */
 export function tooLongMessage({ label, maxLength }: FieldBase & { maxLength: number }): string {
   return `${label} must be at most ${maxLength.toLocaleString('en-IN')} characters long.`
 }

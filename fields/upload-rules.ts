@@ -69,12 +69,10 @@ export const emptyFileMessage = 'This file is empty.'
 
 export const damagedMessage = 'This picture is damaged.'
 
-/** The message of 413 for a kind of file. */
 export function tooLargeMessage(kind: FileKind): string {
   return `The ${kind} is too large: at most ${uploadRules[kind].maxBytes / MiB} MiB are accepted.`
 }
 
-/** The message for a picture with too many pixels. */
 export function tooManyPixelsMessage(count: number): string {
   const { maxPixels } = uploadRules.image
   return `This picture has ${megapixels(count)} megapixels: at most ${megapixels(maxPixels)} are accepted.`

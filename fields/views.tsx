@@ -132,7 +132,6 @@ type AnyInput = ComponentType<
   Omit<InputProps<Field>, 'value' | 'onChange'> & { value: DraftValue | undefined; onChange(value: DraftValue): void }
 >
 
-/** Returns the component that edits a field in the back office. */
 export function inputComponentOf({ kind }: Field): AnyInput {
   return inputs[kind] as AnyInput
 }

@@ -1,4 +1,3 @@
-/** A part of an excerpt. */
 export interface Piece {
   text: string
   /** True for one of the searched words. */

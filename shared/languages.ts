@@ -47,7 +47,6 @@ export function splitLanguage(pathname: string): { language: Language; path: str
     : { language: defaultLanguage, path: pathname }
 }
 
-/** The BCP 47 tag of a language. */
 export function tagOf(language: Language): LanguageEntry['tag'] {
   return languages.find(({ code }) => code === language)?.tag ?? 'en-IN'
 }
@@ -57,7 +56,6 @@ export function fullStop(language: Language): string {
   return language === 'hi' ? '।' : '.'
 }
 
-/** A language's English name. */
 export function englishNameOf(language: Language): string {
   return languages.find(({ code }) => code === language)?.inEnglish ?? ''
 }

@@ -45,7 +45,6 @@ export interface MarkdownNode {
 /** The parser bounds the depth of blocks, but not of emphasis: deeper elements stand in the deepest one. */
 const deepest = 40
 
-/** The elements of a text. */
 export function parseMarkdown(text: string): MarkdownNode[] {
   const root: MarkdownNode[] = []
   const open = [root]

@@ -8,7 +8,6 @@ export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** The paragraphs of a plain text, which are separated by blank lines. */
 export function paragraphs(text: string): string[] {
   return text
     .split(/\n\s*\n/)

@@ -12,7 +12,6 @@ import { EmptyNote, Screen } from './screen.tsx'
 import { SearchBox, ToolbarSelect } from './toolbar-inputs.tsx'
 import { useConfirmedAction } from './use-action.tsx'
 
-/** The most names that one call takes. */
 const namesPerCall = 100
 
 /** Every stored picture and video, with its uses. */

@@ -11,7 +11,6 @@ export function fontName(script: Script, weight: Weight): string {
   return `${families[script]}-${weight}`
 }
 
-/** Registers every font under its `fontName`. */
 export async function registerFonts(pdf: PDFKit.PDFDocument, readFont: ReadFont): Promise<void> {
   const scripts = Object.keys(families) as Script[]
   const names = scripts.flatMap((script) => weights.map((weight) => fontName(script, weight)))

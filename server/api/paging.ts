@@ -14,7 +14,6 @@ export const page = positive('page', 1_000_000)
 export const maxPageSize = 100
 export const pageSize = positive('pageSize', maxPageSize)
 
-/** The parameters of a call that answers page by page. */
 export function pagedQuery(defaultPageSize: number) {
   return z.object({ page: page.default(1), pageSize: pageSize.default(defaultPageSize) })
 }

@@ -18,7 +18,6 @@ export interface Fault {
 }
 
 export interface CheckContext {
-  /** Today in India. */
   today: string
   /** The first day whose coming end is worth a warning. */
   soon: string

@@ -102,7 +102,6 @@ export async function selectLastWrites(db: Db, collections: readonly string[], l
   }))
 }
 
-/** The ids of the versions that are the last writes of their records. */
 export async function selectLastWriteIds(db: Db, versions: readonly Version[]): Promise<Set<number>> {
   const ids = versions.map(({ id }) => id)
   const rows = await db.selectFrom('history').select('id').where('id', 'in', ids).where(isLastWrite).execute()

@@ -135,7 +135,6 @@ function isNullable({ fields }: Collection, name: string): boolean {
   return fields[name] !== undefined && !fields[name].required && storedEmpty(fields[name]) === null
 }
 
-/** The stored value of an empty field. */
 function storedEmpty(field: Field | undefined): string | number | null {
   if (!field) return null
   const { empty, column } = kindOf(field)

@@ -145,7 +145,6 @@ export async function selectOne(db: Db, singleton: Singleton): Promise<AnyRecord
   return toRecord(singleton, row)
 }
 
-/** The names of all files that records of a definition refer to. */
 export async function selectFileNames(db: Db, definition: Definition): Promise<Set<string>> {
   const columns = fileNameFields(definition).map(([name]) => name)
   const names = new Set<string>()

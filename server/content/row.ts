@@ -17,7 +17,6 @@ export function emptyValues({ fields }: Pick<Collection, 'fields'>): Values {
   return mapValues(fields, (field) => field.initial ?? kindOf(field).empty)
 }
 
-/** The record of a row, with its derived values. */
 export function toRecord(definition: Definition, row: Record<string, unknown>): AnyRecord {
   const values: Values = {}
   for (const [name, field] of Object.entries(definition.fields)) {

@@ -151,7 +151,6 @@ async function applyRules({ db, actor, at, rules }: WriteTx, collection: Collect
   for (const rule of rules) await rule.onWrite(db, { ...write, collection, actor, at })
 }
 
-/** True where a change only marks the record as read. */
 function isOnlyReadMark(definition: Definition, values: Values): boolean {
   const { readOnOpen, readBy } = definition.admin.form
   return Object.keys(values).every((name) => name === readOnOpen || name === readBy)

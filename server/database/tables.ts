@@ -182,7 +182,6 @@ export interface Database extends ContentTables {
     /** The writer's name at that time; '' for a machine's translation that nobody has read since. */
     updatedBy: string
   }
-  /** A record that the demo content has brought. */
   demoRecord: { collection: Fixed<string>; recordId: Fixed<number> }
   /** The content of preview links, until they expire. */
   preview: {

@@ -39,7 +39,6 @@ export interface Change {
 
 type Cells = readonly string[]
 
-/** Number of rows whose records are read at once. */
 const rowsAtOnce = 100
 
 /** Checks the rows of a sheet by the rules of single writes. @returns the report, and the changes of the rows without faults */

@@ -3,7 +3,6 @@ import { LRUCache } from 'lru-cache'
 import { defaultLanguage, type Language, tagOf } from '../../shared/languages.ts'
 import type { TextValues } from '../../texts/catalogue.ts'
 
-/** The placeholders' values by name. */
 export type Values = Readonly<Record<string, string>>
 
 type Elements = ReturnType<IntlMessageFormat['getAst']>

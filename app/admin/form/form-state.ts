@@ -34,7 +34,6 @@ export interface FormState {
 type Change = Partial<FormState>
 export type FormChange = Change | ((state: FormState) => Change)
 
-/** The form's state after a change. */
 export function formState(state: FormState, change: FormChange): FormState {
   return { ...state, ...(typeof change === 'function' ? change(state) : change) }
 }

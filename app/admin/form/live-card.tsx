@@ -7,7 +7,6 @@ import { truncate } from '../../../shared/text.ts'
 import { Icon } from '../../../ui/index.ts'
 import type { FormState } from './form-state.ts'
 
-/** Classes of the usual card. */
 const usual = {
   card: 'flex xl:block',
   picture: 'w-full object-cover object-[50%_20%] max-xl:min-h-24 max-xl:w-36 max-xl:flex-none xl:aspect-3/2',
@@ -16,7 +15,6 @@ const usual = {
   text: 'line-clamp-6 text-sm text-muted'
 }
 
-/** Overrides for each kind of card. */
 const looks = {
   logo: {
     picture: `${usual.picture} bg-[#fff] object-contain! object-center! p-4 xl:aspect-auto xl:h-35`,

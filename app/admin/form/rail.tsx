@@ -26,7 +26,6 @@ interface FormRailProps extends FormFieldsProps {
   onPreview(collection: Collection): void
 }
 
-/** The layout of a form and its rail. */
 export const formColumns =
   'mt-4 grid items-start gap-x-10 gap-y-5 xl:grid-cols-[minmax(0,1fr)_21.25rem] xl:grid-rows-[auto_1fr]'
 
@@ -173,7 +172,6 @@ function showSideways(link: HTMLElement | null): void {
   link?.parentElement?.scrollTo({ left: link.offsetLeft - 48 })
 }
 
-/** The actions of a record's form. */
 function RecordActions({ definition, record }: { definition: Definition; record: AnyRecord }) {
   const { actions } = { actions: [], ...definition.admin.form }
   return actions.map((action) => (

@@ -23,7 +23,6 @@ type Language = (typeof languages)[number]
 /** The texts of a translation by their fields, '' where there is none, with their originals and author. */
 type TranslationRecord = AnyRecord & Pick<Translation, 'originals' | 'updatedBy'>
 
-/** The progress of a translation. */
 export interface TranslationState {
   isUnsaved: boolean
   /** The number of texts that are not translated yet, and of those whose English has changed since. */

@@ -28,7 +28,6 @@ interface Sending {
   kind: 'save' | 'preview'
   signal: AbortSignal
   isSent: boolean
-  /** The form's record as saved so far. */
   savedRecord: AnyRecord | undefined
   /** Set while the part's record is being saved. */
   part?: Part

@@ -19,7 +19,6 @@ import { useRead } from '../loaded.tsx'
 import { ActionForm, useAction, useConfirmedAction } from '../use-action.tsx'
 import type { List } from './use-list.ts'
 
-/** The most ids that one call takes. */
 const idsPerCall = 1_000
 
 interface Answer {

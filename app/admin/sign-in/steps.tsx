@@ -93,7 +93,6 @@ export function SignInSteps({ pending, username, onSignedIn }: SignInStepsProps)
   )
 }
 
-/** Focuses the first input of a new step. */
 function focusFirst(step: HTMLElement | null): void {
   step?.querySelector<HTMLElement>('[data-focus], button')?.focus()
 }

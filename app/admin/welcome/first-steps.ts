@@ -4,7 +4,6 @@ import { countText } from '../checks.tsx'
 import type { LinkedItem } from './link-list.tsx'
 import type { OverviewData } from './site.tsx'
 
-/** The first steps on a new site, each with its link. */
 export const firstSteps = (overview: OverviewData): LinkedItem[] => [...blankSteps(overview), ...ownSteps(overview)]
 
 /** A step for all missing content of each definition, with the link to its form: the company first. */
