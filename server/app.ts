@@ -85,8 +85,7 @@ export function createApp(services: Services, { renderPage = noPages, mountAsset
     const keyOf = (context: Context<AppEnv>) => cacheKey(route, context.req.path, context.req.query())
     app.get(route.path.replace('{id}', ':id'), cached(cache, keyOf))
   }
-  // It takes as long as a page.
-  app.get('/api/search', inTurn)
+  app.get('/api/*', inTurn)
   mountRoutes(app, routes, { files, limits })
   // To make it takes longer than all else at a start, and few ever ask.
   const contractKey = () => '/api/openapi.json'

@@ -54,13 +54,7 @@ export function pageServer(services: Services, renderPage: RenderPage) {
   const fewAtOnce = atMost(4, 200, 'The site is busy. Please try again in a moment.', 5)
   // Such work does nothing but compute: without a turn for other events and addresses, a burst would hold up everybody until all is done.
   const inTurn = <T>(context: Context<AppEnv>, work: () => Promise<T>) =>
-    fewAtOnce(
-      async () => {
-        await nextTurn()
-        return await work()
-      },
-      limitedAddress(context.get('address'))
-    )
+    fewAtOnce(() => nextTurn().then(() => work()), limitedAddress(context.get('address')))
 
   /** The context for rendering a page's text: nothing in it is about a person. A ClientError, since other errors are logged. */
   async function plainPage(language: Language): Promise<PageContext> {

@@ -20,32 +20,37 @@ afterAll(() => site.close())
 const get = async (path: string, address: string) =>
   (await site.visitor.fetch('GET', path, { headers: { 'x-forwarded-for': address } })).status
 
-/** Asks for so many pages at once, none of which is cached. */
-const flood = (count: number) => Array.from({ length: count }, (_, at) => get(`/missing-${at}`, '203.0.113.7'))
+/** Asks for so many answers at once, none of which is cached. */
+const flood = (count: number, path = '/missing-') =>
+  Array.from({ length: count }, (_, at) => get(`${path}${at}`, '203.0.113.7'))
 
-test('an address that asks for more than it can be given keeps no other from its pages and searches', async () => {
+test('an address that asks for more than it can be given keeps no other from pages and calls', async () => {
   let refused = 0
   const flooding = flood(250).map(async (status) => {
     if ((await status) === 503) refused++
   })
   await until(async () => refused === 250 - 204, 'The flood is not refused.')
-  const others = [get('/missing', '203.0.113.8'), get('/api/search?q=light', '203.0.113.9')]
-  expect(await get('/api/search?q=light', '203.0.113.7')).toBe(503)
+  const paths = ['/missing', '/api/search?q=light', '/api/products?search=light']
+  const others = paths.map((path, at) => get(path, `198.51.100.${at}`))
+  for (const path of paths) expect(await get(path, '203.0.113.7')).toBe(503)
   opened.resolve()
-  expect(await Promise.all(others)).toEqual([200, 200])
+  expect(await Promise.all(others)).toEqual([200, 200, 200])
   await Promise.all(flooding)
 })
 
-test('between the pages of a flood all else has its turns', async () => {
-  opened.resolve()
-  let isOver = false
-  let turns = 0
-  const count = () => {
-    turns++
-    if (!isOver) setImmediate(count)
+test.each(['/missing-', '/api/products?search='])(
+  'between the answers of a flood of %s all else has its turns',
+  async (path) => {
+    opened.resolve()
+    let isOver = false
+    let turns = 0
+    const count = () => {
+      turns++
+      if (!isOver) setImmediate(count)
+    }
+    setImmediate(count)
+    await Promise.all(flood(200, path))
+    isOver = true
+    expect(turns).toBeGreaterThan(40)
   }
-  setImmediate(count)
-  await Promise.all(flood(200))
-  isOver = true
-  expect(turns).toBeGreaterThan(40)
-})
+)
