@@ -5,19 +5,11 @@ import { ArrowLink } from './link.tsx'
 const layouts = {
   stacked: 'sm:grid-rows-[auto_auto_1fr]',
   row: 'sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,2fr)_minmax(0,4fr)]',
-  rowOnTablet: 'sm:max-lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:grid-rows-[auto_1fr] lg:grid-rows-[auto_auto_1fr]',
-  pair: 'sm:grid-rows-[auto_auto_1fr] lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr]',
-  lead: 'sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]'
+  pair: 'sm:grid-rows-[auto_auto_1fr] lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr]'
 }
 
 /** Of the picture. */
-const spans = {
-  stacked: '',
-  row: 'sm:row-span-2',
-  rowOnTablet: 'sm:max-lg:row-span-2',
-  pair: 'lg:row-span-2',
-  lead: 'sm:row-span-2'
-}
+const spans = { stacked: '', row: 'sm:row-span-2', pair: 'lg:row-span-2' }
 
 interface CardProps {
   /** The file name of its picture. */
@@ -25,7 +17,7 @@ interface CardProps {
   alt: string
   sizes: string
   pictureClass: string
-  /** 'row': its picture stands at the left of its words. 'lead': as a row with larger words, for the first of a list. */
+  /** 'row': its picture stands at the left of its words. */
   layout?: keyof typeof layouts
   /** On a phone its picture stands at the left of its title. */
   isBeside?: boolean
@@ -99,11 +91,7 @@ export function Card({
         className={`${children ? 'mt-1' : '-mt-1.5'} flex flex-col items-start ${isBeside ? 'max-sm:col-span-2 max-sm:block' : ''}`}
       >
         {typeof text === 'string' ? (
-          <p
-            className={`max-w-[66ch] ${layout === 'lead' ? 'text-lead' : 'text-base'} whitespace-pre-line ${isBeside ? 'max-sm:inline' : ''}`}
-          >
-            {text}{' '}
-          </p>
+          <p className={`max-w-[66ch] text-base whitespace-pre-line ${isBeside ? 'max-sm:inline' : ''}`}>{text} </p>
         ) : (
           text
         )}

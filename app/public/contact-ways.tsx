@@ -31,7 +31,9 @@ export function ContactRows({ isShort = false, uses, className, iconClass = '' }
             <Icon name={icon} className={`size-5 ${iconClass}`} />
             <span>
               {text}
-              {icon === 'phone' && uses?.[place] && <span className="block text-base text-muted">{uses[place]}</span>}
+              {icon === 'phone' && uses?.[place] && (
+                <span className="block font-sans text-base font-normal text-muted">{uses[place]}</span>
+              )}
             </span>
           </a>
         </li>

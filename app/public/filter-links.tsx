@@ -9,18 +9,18 @@ interface FilterLinksProps {
   addressOf(value: string): string
 }
 
-/** Links that filter a list by one of its values, each with its number of records. */
+/** Links that filter a list by one of its values, each with its number of records; on a phone a row that scrolls. */
 export function FilterLinks({ label, all, options, current, addressOf }: FilterLinksProps) {
   const total = options.reduce((sum, { count }) => sum + count, 0)
   return (
     <nav aria-label={label} className="min-w-0">
-      <ul className="flex flex-wrap gap-2 py-1">
+      <ul className="flex gap-2 py-1.5 max-sm:-mx-(--edge) max-sm:overflow-x-auto max-sm:px-(--edge) sm:flex-wrap">
         {[{ value: '', text: all, count: total }, ...options].map(({ value, text = value, count }) => (
           <li key={value}>
             <a
               href={addressOf(value)}
               aria-current={current === value ? 'true' : undefined}
-              className="inline-flex min-h-11 items-center gap-1.5 rounded-md border border-field px-3 hover:bg-sunken aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
+              className="inline-flex min-h-11 items-center gap-1.5 rounded-md border border-field px-3 hover:bg-sunken max-sm:whitespace-nowrap aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
             >
               {text}
               <span className="figure">{count}</span>

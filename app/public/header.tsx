@@ -17,16 +17,16 @@ export function Header() {
   const isForm = useIsForm()
   return (
     <header className="contents">
-      <div className="on-night hidden bg-night text-base text-on-night lg:block print:block">
+      <div className="hidden bg-sunken text-base text-muted lg:block print:block">
         <div className="shell flex items-center gap-8 py-1">
           <ContactRows isShort className="flex gap-8" />
           <div className="ml-auto flex items-center gap-4">
             <LanguageLinks />
-            <ProfileLinks className="max-xl:hidden" linkClass="text-on-night-muted hover:text-on-night" />
+            <ProfileLinks className="max-xl:hidden" linkClass="hover:text-ink" />
             <SearchForm
               required
-              className="w-48 *:border-b xl:w-60 *:border-on-night-muted"
-              inputClass="min-h-11 w-full min-w-0 bg-transparent placeholder:text-on-night-muted"
+              className="w-48 *:border-b *:border-field xl:w-60"
+              inputClass="min-h-11 w-full min-w-0 bg-transparent placeholder:text-muted"
               buttonClass="grid size-11 shrink-0 place-items-center"
             />
           </div>

@@ -66,7 +66,7 @@ export function Breadcrumb({ parent, label, path }: Crumb & { parent?: Crumb }) 
                 {label}
               </a>
             ) : (
-              <span aria-current="page" className="max-w-[45vw] truncate lg:max-w-[62ch]">
+              <span aria-current="page" className="max-w-[45vw] truncate lg:max-w-[40ch]">
                 {label}
               </span>
             )}

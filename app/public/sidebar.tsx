@@ -120,7 +120,7 @@ export function ServiceLinks(props: Pick<SidebarLinksProps, 'active' | 'isCurren
 }
 
 /** A phone number and the e-mail address, and the way to ask for a visit. */
-export function QuestionsBox({ className = 'lg:sticky lg:top-28' }: { className?: string }) {
+export function QuestionsBox({ className }: { className: string }) {
   const t = useTexts()
   const { settings } = useSite()
   const hours = t('site.questions.hours')

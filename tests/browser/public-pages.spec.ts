@@ -321,6 +321,10 @@ test('the subsidy is worked out without script, and a mistake stays in the form'
   await page.getByLabel(texts['solar.form.houses']).fill('10')
   await page.getByRole('button', { name: texts['solar.form.button'] }).click()
   await expect(answer).toContainText('₹5,40,000')
+  // Who mistakes the size of a home is led on to sizes.
+  await page.goto('/SolarServices?type=home&kw=two')
+  await page.locator('#your-subsidy').getByRole('link', { name: '2 kW ₹60,000' }).click()
+  await expect(answer).toContainText('₹60,000')
   await context.close()
 })
 

@@ -10,11 +10,12 @@ import type { TextKey } from '../../../texts/catalogue.ts'
 import { Island } from '../../../ui/island.tsx'
 import { ContactEntries, ContactRows, ReachBar } from '../contact-ways.tsx'
 import { Link } from '../link.tsx'
-import { PageHeader } from '../page-header.tsx'
+import { Breadcrumb } from '../page-header.tsx'
 import { type PageSubject, useChatText } from '../page-subject.ts'
 import { readContent } from '../read-content.ts'
 import { Section } from '../section.tsx'
 import { CompanyJsonLd } from '../seo/company-json-ld.tsx'
+import { PageMeta } from '../seo/page-meta.tsx'
 import { pageTitle } from '../seo/page-title.ts'
 import { companyProfilePath } from '../sidebar.tsx'
 import { useMessages, useTexts } from '../texts.tsx'
@@ -73,22 +74,27 @@ export default function Contact({ loaderData, actionData: posted }: Route.Compon
   return (
     <>
       <CompanyJsonLd districts={areas.map(({ district }) => district)} />
-      <PageHeader
-        meta={{
-          title: posted?.sent ? t('contact.form.sent') : pageTitle(t, 'contact'),
-          description: t('contact.description'),
-          path: href('/contact')
-        }}
-        title={t('contact.title')}
-        lead={t('contact.lead')}
-        drawing={['tree', 'postbox', 'house', 'lamp']}
+      <PageMeta
+        title={posted?.sent ? t('contact.form.sent') : pageTitle(t, 'contact')}
+        description={t('contact.description')}
+        path={href('/contact')}
       />
-      <ReachBar
-        last={settings.address !== '' && { icon: 'pin', text: t('about.reach.address'), address: '#address' }}
-        className="border-b border-line lg:hidden print:hidden"
-      />
-      <div className="shell grid gap-x-14 gap-y-14 part lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <section id="message" tabIndex={-1} aria-labelledby="form-title" className="outline-none">
+      <div className="grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr]">
+        <div className="night px-(--edge) pt-1 pb-5 lg:pt-2 lg:pr-12 lg:pl-(--inset)">
+          <Breadcrumb label={t('contact.title')} path={href('/contact')} />
+          <h1 className="mt-1 text-display lg:mt-3">{t('contact.title')}</h1>
+          <p className="mt-3 text-lead text-balance text-muted">{t('contact.lead')}</p>
+        </div>
+        <ReachBar
+          last={settings.address !== '' && { icon: 'pin', text: t('about.reach.address'), address: '#address' }}
+          className="night border-t border-line lg:hidden print:hidden"
+        />
+        <section
+          id="message"
+          tabIndex={-1}
+          aria-labelledby="form-title"
+          className="px-(--edge) part outline-none lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pr-(--inset) lg:pl-16"
+        >
           <div className="in-[:has([data-sent])]:hidden">
             <h2 id="form-title" className="text-heading">
               {t('contact.form.title')}
@@ -116,10 +122,10 @@ export default function Contact({ loaderData, actionData: posted }: Route.Compon
           </p>
           <Link to={href('/track')} text={t('contact.track.link')} look="line" className="mt-1 text-base" />
         </section>
-        <div className="flex flex-col-reverse gap-y-14 border-line lg:flex-col lg:gap-y-6 lg:border-l lg:pl-14">
+        <div className="flex flex-col-reverse gap-y-12 px-(--edge) pb-(--part) lg:night lg:flex-col lg:pt-4 lg:pr-12 lg:pl-(--inset)">
           <GetInTouch />
-          <div className="border-line in-[:has([data-sent])]:hidden lg:border-t lg:pt-6">
-            <h3 className="max-lg:text-heading">{t('contact.form.next')}</h3>
+          <div className="in-[:has([data-sent])]:hidden">
+            <h3 className="text-heading">{t('contact.form.next')}</h3>
             <Steps reached={[]} />
           </div>
         </div>
@@ -148,7 +154,7 @@ function GetInTouch() {
     <Section title={t('contact.touch.title')}>
       <ContactRows
         uses={[t('contact.touch.use.1'), t('contact.touch.use.2'), t('contact.touch.use.3')]}
-        className="mt-5 divide-y divide-line border-y border-line leading-snug *:py-2"
+        className="mt-5 divide-y divide-line border-y border-line leading-snug *:py-2 *:first:figure *:first:text-3xl"
         iconClass="text-muted"
       />
       {chat && (
@@ -157,11 +163,11 @@ function GetInTouch() {
           text={t('contact.touch.whatsapp')}
           look="quiet"
           icon="whatsapp"
-          className="mt-5 w-full px-3"
+          className="mt-5 px-4 max-lg:w-full"
         />
       )}
       <ContactEntries
-        className="mt-8 gap-y-7 sm:grid-cols-2 lg:grid-cols-1"
+        className="mt-8 gap-y-7 sm:grid-cols-2 lg:grid-cols-1 max-lg:*:first:hidden"
         entries={[
           [t('contact.touch.location'), settings.address],
           [t('contact.touch.profile'), [{ text: t('contact.touch.profileLink'), address: companyProfilePath }]]
@@ -192,17 +198,18 @@ function Office({ areas }: { areas: readonly Area[] }) {
       <Section
         id="address"
         title={t('contact.map.title')}
-        className="shell part grid gap-x-14 gap-y-4 outline-none sm:grid-cols-2 sm:grid-rows-[auto_1fr] lg:grid-cols-3"
+        className={`shell part grid gap-x-14 gap-y-4 outline-none ${isOnMap ? 'sm:grid-cols-2 sm:grid-rows-[auto_auto_1fr]' : ''}`}
       >
         <div>
-          <p className="text-lead whitespace-pre-line">{address}</p>
-          <p className="mt-3 text-balance text-muted">{t('site.questions.hours')}</p>
+          {/* On a wide screen it stands above, where one gets in touch. */}
+          <p className="mb-3 text-lead whitespace-pre-line lg:hidden">{address}</p>
+          <p className="text-balance text-muted">{t('site.questions.hours')}</p>
           {isOnMap && (
             <Link to={mapUrl} text={t('contact.map.link')} look="quiet" icon="pin" className="mt-5 max-sm:w-full" />
           )}
         </div>
         {isOnMap && (
-          <div className="relative overflow-hidden rounded-md border border-line sm:col-start-2 sm:row-span-2 sm:row-start-1">
+          <div className="relative overflow-hidden rounded-md border border-line sm:col-start-1 sm:row-span-3 sm:row-start-1">
             {/* Seen until the map is loaded (load-map.ts), or where it cannot be. */}
             {town && <AreaMap areas={areas} chosen={originalOf(town, 'district').trim()} pin />}
             <iframe data-src={mapUrl} {...frame} className={`${frame.className} noscript:hidden`} />
@@ -212,11 +219,7 @@ function Office({ areas }: { areas: readonly Area[] }) {
           </div>
         )}
         {areas.length > 0 && (
-          <Section
-            title={t('contact.areas.title')}
-            isInner
-            className="mt-8 sm:col-span-full lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:mt-0"
-          >
+          <Section title={t('contact.areas.title')} isInner className="mt-4">
             <div className="mt-5">
               <AreaList areas={areas} />
             </div>

@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react'
 import { href } from 'react-router'
 import { collections, type News, type NewsDetail } from '../../../collections/index.ts'
 import { siteAddress } from '../../../collections/on-site.ts'
@@ -20,13 +19,13 @@ import { notFound, readContent } from '../read-content.ts'
 import { Section } from '../section.tsx'
 import { PageMeta } from '../seo/page-meta.tsx'
 import { distinctName } from '../seo/page-title.ts'
-import { FollowUs, QuestionsBox, SidebarLinks, SidebarSection } from '../sidebar.tsx'
+import { FollowUs, SidebarLinks, SidebarSection } from '../sidebar.tsx'
 import { useMessages, useTexts } from '../texts.tsx'
 import { usePageUrl } from '../use-site.ts'
 import { WordLinks } from '../word-links.tsx'
 import type { Route } from './+types/article'
 import { ArticleJsonLd } from './article-json-ld.tsx'
-import { NewsCards } from './cards.tsx'
+import { NewsCards, Spread } from './cards.tsx'
 import { newsAddress } from './query.ts'
 import { NewsSearch } from './search-box.tsx'
 import { shareLinks } from './share-links.ts'
@@ -90,136 +89,123 @@ function articleOf(detail: NewsDetail | undefined, news: News | undefined) {
   }
 }
 
-/** Only its metadata is fetched before it is played. */
-function playerOf({ video, picture }: Route.ComponentProps['loaderData']['article']): ComponentProps<'video'> {
-  const poster = picture && `/uploads/${picture.name}`
-  return { src: `/uploads/${video}`, poster, controls: true, preload: 'metadata' }
-}
-
 export default function Article({ loaderData: { id, article, pageTitle, categories, related } }: Route.ComponentProps) {
   const t = useTexts()
   const { category, categoryValue, day, lead, summary, text, video, picture, morePictures } = article
   const title = article.title || t('news.untitled')
   const path = siteAddress(collections.news, { id })
   const description = firstSentences(summary)
-  const player = playerOf(article)
-  const say = useMessages()
+  const player = {
+    src: `/uploads/${video}`,
+    poster: picture && `/uploads/${picture.name}`,
+    controls: true,
+    preload: 'metadata'
+  }
   const url = usePageUrl()(path)
   return (
     <>
       <PageMeta title={pageTitle || title} description={description} path={path} image={picture} type="article" />
       <ArticleJsonLd {...{ article, title, description, url }} />
-      <div className="shell pt-1 pb-14 lg:pb-20">
-        <Breadcrumb parent={{ label: t('news.nav'), path: href('/news') }} label={title} path={path} />
-        <div className="mt-3 grid gap-x-20 gap-y-12 lg:mt-5 lg:grid-cols-[minmax(0,1fr)_19rem]">
-          <article className="contents">
-            <div>
-              <p className="text-lead text-muted tabular-nums">
-                {day && <time dateTime={day}>{indianLongDay(day, t.language)}</time>}
-                {day && category && ' · '}
-                {category}
-              </p>
-              <h1 className="mt-2 max-w-[18em] text-display">{title}</h1>
-              {lead && <p className="mt-4 max-w-[54ch] text-lead text-balance text-muted">{lead}</p>}
-              <div className="mt-6 lg:mt-8">
-                {video ? (
-                  <video {...player} className="aspect-video w-full rounded-md bg-night" />
-                ) : (
-                  picture && (
-                    <Picture
-                      name={picture.name}
-                      alt={picture.alt || title}
-                      sizes="(width >= 62rem) 60vw, (width >= 40rem) 92vw, 88vw"
-                      className="aspect-16/10 w-full rounded-md object-cover lg:aspect-16/9"
-                      transition={`news-${id}`}
-                      priority
-                    />
-                  )
-                )}
-              </div>
-            </div>
-            <div className="lg:col-span-2">
-              {text ? (
-                <Markdown text={text} under={1} className="side-heads text-[1.1875rem] leading-relaxed" />
-              ) : (
-                <Prose paragraphs={paragraphs(summary)} className="" />
-              )}
-              {morePictures.length > 0 && (
-                <ul className="mt-10 grid gap-6 sm:auto-cols-fr sm:grid-flow-col">
-                  {morePictures.map(({ name, alt }, place) => (
-                    <li key={name} className="only:max-w-xl">
-                      <Picture
-                        name={name}
-                        alt={alt || t('news.picture', { title, number: place + 2 })}
-                        sizes="(width >= 62rem) 30vw, (width >= 40rem) 45vw, 88vw"
-                        className="aspect-4/3 w-full rounded-md object-cover"
-                      />
-                    </li>
-                  ))}
-                </ul>
-              )}
-              <aside
-                aria-label={t('news.share')}
-                className="mt-10 grid gap-10 border-t border-line pt-5 sm:grid-cols-2 lg:grid-cols-3 print:hidden"
-              >
-                <SidebarSection title={t('news.share')}>
-                  <ul className="-ml-2.5 flex flex-wrap">
-                    {shareLinks(title, url).map(({ name, icon, address }) => (
-                      <li key={name}>
-                        <a
-                          href={address}
-                          aria-label={t('news.share.by', { name: say(name) })}
-                          className="grid size-11 place-items-center rounded-md text-muted hover:bg-sunken hover:text-ink"
-                        >
-                          <Icon name={icon} className="size-6" />
-                        </a>
-                      </li>
-                    ))}
-                  </ul>
-                </SidebarSection>
-                <SidebarSection title={t('news.tags')}>
-                  <WordLinks words={t.list('news.tag')} />
-                </SidebarSection>
-                <FollowUs />
-              </aside>
-            </div>
-          </article>
-          {related.length > 0 && (
-            <div data-nosnippet="" className="border-t border-line pt-8 lg:col-span-2 print:hidden">
-              <Section title={t('news.more')}>
-                <NewsCards news={related} isEnd />
-              </Section>
-            </div>
+      <article>
+        <Spread
+          picture={picture && { ...picture, alt: picture.alt || title, transition: `news-${id}` }}
+          video={video ? <video {...player} className="aspect-video w-full self-center" /> : undefined}
+        >
+          <Breadcrumb parent={{ label: t('news.nav'), path: href('/news') }} label={title} path={path} />
+          <p className="mt-2 text-on-night-muted tabular-nums lg:mt-8">
+            {day && <time dateTime={day}>{indianLongDay(day, t.language)}</time>}
+            {day && category && ' · '}
+            {category}
+          </p>
+          <h1 className="mt-2 text-title">{title}</h1>
+          {lead && <p className="mt-4 max-w-[46ch] text-lead text-balance text-on-night-muted lg:mb-8">{lead}</p>}
+        </Spread>
+        <div className="shell pt-8 pb-10 lg:pt-12">
+          {text ? (
+            <Markdown text={text} under={1} className="side-heads text-[1.1875rem] leading-relaxed" />
+          ) : (
+            <Prose paragraphs={paragraphs(summary)} className="" />
           )}
-          <ArticleSidebar categories={categories} current={categoryValue} />
+          {morePictures.length > 0 && (
+            <ul className="mt-10 grid gap-6 sm:auto-cols-fr sm:grid-flow-col">
+              {morePictures.map(({ name, alt }, place) => (
+                <li key={name} className="only:max-w-xl">
+                  <Picture
+                    name={name}
+                    alt={alt || t('news.picture', { title, number: place + 2 })}
+                    sizes="(width >= 62rem) 30vw, (width >= 40rem) 45vw, 88vw"
+                    className="aspect-4/3 w-full rounded-md object-cover"
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
-      </div>
+      </article>
+      <ArticleSidebar categories={categories} current={categoryValue} title={title} url={url} />
+      {related.length > 0 && (
+        <div data-nosnippet="" className="shell part print:hidden">
+          <Section title={t('news.more')}>
+            <NewsCards news={related} isEnd />
+          </Section>
+        </div>
+      )}
       <CallToAction texts="services.cta" />
     </>
   )
 }
 
-type ArticleSidebarProps = Pick<Route.ComponentProps['loaderData'], 'categories'> & { current?: string }
+type ArticleSidebarProps = Pick<Route.ComponentProps['loaderData'], 'categories'> & {
+  current?: string
+  title: string
+  url: string
+}
 
-function ArticleSidebar({ categories, current }: ArticleSidebarProps) {
+/** Below the article: to share it, and to go on reading. */
+function ArticleSidebar({ categories, current, title, url }: ArticleSidebarProps) {
   const t = useTexts()
+  const say = useMessages()
   return (
-    <aside aria-label={t('news.nav')} className="flex flex-col gap-10 lg:col-start-2 lg:row-start-1">
-      <QuestionsBox />
-      <SidebarSection title={t('news.search.title')}>
-        <NewsSearch />
-      </SidebarSection>
-      <SidebarLinks
-        title={t('news.categories')}
-        label={t('news.categories')}
-        links={categories.map(({ value, text = value, count }) => ({
-          label: text,
-          path: newsAddress({ category: value }),
-          count
-        }))}
-        active={newsAddress({ category: current })}
-        isCurrentPage={false}
-      />
+    <aside aria-label={t('news.nav')} className="shell">
+      <div className="grid gap-x-14 gap-y-8 border-y border-line py-8 sm:grid-cols-2 lg:grid-cols-3">
+        <div className="grid content-start gap-y-6">
+          <SidebarSection title={t('news.share')}>
+            <ul className="-ml-2.5 flex flex-wrap">
+              {shareLinks(title, url).map(({ name, icon, address }) => (
+                <li key={name}>
+                  <a
+                    href={address}
+                    aria-label={t('news.share.by', { name: say(name) })}
+                    className="grid size-11 place-items-center rounded-md text-muted hover:bg-sunken hover:text-ink"
+                  >
+                    <Icon name={icon} className="size-6" />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </SidebarSection>
+          <FollowUs />
+        </div>
+        <div className="grid content-start gap-y-6">
+          <SidebarSection title={t('news.search.title')}>
+            <NewsSearch />
+          </SidebarSection>
+          <SidebarSection title={t('news.tags')}>
+            <WordLinks words={t.list('news.tag')} />
+          </SidebarSection>
+        </div>
+        <SidebarLinks
+          title={t('news.categories')}
+          label={t('news.categories')}
+          links={categories.map(({ value, text = value, count }) => ({
+            label: text,
+            path: newsAddress({ category: value }),
+            count
+          }))}
+          active={newsAddress({ category: current })}
+          isCurrentPage={false}
+        />
+      </div>
     </aside>
   )
 }

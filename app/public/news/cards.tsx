@@ -1,3 +1,4 @@
+import type { ComponentProps, ReactNode } from 'react'
 import { collections, type News } from '../../../collections/index.ts'
 import { siteAddress } from '../../../collections/on-site.ts'
 import { indianLongDay } from '../../../shared/indian-format.ts'
@@ -5,40 +6,83 @@ import { defaultLanguage } from '../../../shared/languages.ts'
 import { truncate, usDay } from '../../../shared/text.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { Card } from '../card.tsx'
+import { ArrowLink } from '../link.tsx'
 import { useLanguage, useTexts } from '../texts.tsx'
 
-/** Articles side by side. @param hasLead the first, or the first two where that fills the rows, on top @param isEnd at the end of a page */
-export function NewsCards({ news, hasLead, isEnd }: { news: readonly News[]; hasLead?: boolean; isEnd?: boolean }) {
+interface SpreadProps {
+  picture: Pick<ComponentProps<typeof Picture>, 'name' | 'alt' | 'transition'> | undefined
+  /** In the place of the picture. */
+  video?: ReactNode
+  children: ReactNode
+}
+
+/** Words on night-blue beside a picture that reaches the window's edge. */
+export function Spread({ picture, video, children }: SpreadProps) {
+  return (
+    <div className="group relative on-night grid bg-night text-on-night lg:min-h-104 lg:grid-cols-2">
+      <div className="self-center px-(--edge) pt-3 pb-6 lg:pr-14 lg:pl-(--inset)">{children}</div>
+      {video ??
+        (picture && (
+          <Picture
+            {...picture}
+            sizes="(width >= 62rem) 50vw, 80vw"
+            className="aspect-3/2 w-full object-cover object-[50%_10%] sm:aspect-21/9 lg:aspect-auto lg:h-0 lg:min-h-full"
+            priority
+          />
+        ))}
+    </div>
+  )
+}
+
+/** The first article of a list. */
+export function LeadStory({ id, title, category, date, description, newsImage, newsImageAlt }: News) {
   const t = useTexts()
-  /** Below the lead, in rows of three or, where that fills them, of two. */
-  const rest = news.length - 1
-  const isInPairs = hasLead && rest % 3 > 0 && rest % 2 === 0
-  const wide = hasLead ? (news.length % 3 === 2 && !isInPairs ? 2 : 1) : 0
+  return (
+    <article className="max-lg:[&_img]:order-first">
+      <Spread picture={{ name: newsImage, alt: newsImageAlt, transition: `news-${id}` }}>
+        <p className="flex flex-wrap gap-x-6 text-base text-on-night-muted tabular-nums">
+          <NewsNote category={category} date={date} isShort />
+        </p>
+        <h3 className="mt-2 text-title group-hover:underline">{title}</h3>
+        <p className="mt-3 max-w-[40ch] text-lead text-on-night-muted">{excerptOf(description)}</p>
+        <ArrowLink
+          to={siteAddress(collections.news, { id })}
+          text={t('news.readMore')}
+          of={title}
+          className="mt-3 link text-on-night after:absolute after:inset-0"
+        />
+      </Spread>
+    </article>
+  )
+}
+
+const excerptOf = (description: string) => truncate(description, collections.news.fields.description.excerpt)
+
+/** Articles side by side: rows of three, after as many rows of two as leave none of them short. @param isEnd at the end of a page */
+export function NewsCards({ news, isEnd }: { news: readonly News[]; isEnd?: boolean }) {
+  const t = useTexts()
+  const count = news.length
+  const inPairs = [0, 4, 2][count % 3] ?? 0
   return (
     <ul
-      className={`mt-6 grid gap-x-8 gap-y-4 divide-line max-sm:divide-y max-sm:*:pb-4 sm:gap-y-8 lg:mt-8 lg:grid-cols-6 lg:gap-x-10 lg:gap-y-11 ${isEnd ? 'sm:grid-cols-3' : 'md:grid-cols-2'}`}
+      className={`mt-6 grid gap-x-8 gap-y-4 divide-line max-sm:divide-y max-sm:*:pb-4 sm:gap-y-8 lg:mt-8 lg:grid-cols-6 lg:gap-x-10 lg:gap-y-11 ${isEnd ? 'sm:grid-cols-3' : 'md:grid-cols-2 md:max-lg:*:last:odd:col-span-2'}`}
     >
       {news.map(({ id, title, category, date, description, newsImage, newsImageAlt }, place) => {
-        const isWide = place < wide
-        const isLead = isWide && wide === 1
-        /** An odd number in rows of two: the first has a row, or the last below a lead. */
-        const isRow = wide === 1 ? place === rest && rest % 2 === 1 : place === 0 && !isEnd && news.length % 2 === 1
-        const span = `${isRow ? 'md:col-span-2' : ''} ${isWide || isInPairs ? 'lg:col-span-3' : 'lg:col-span-2'}`
+        const isInPair = place < inPairs
         return (
-          <li key={id} className={isLead ? 'border-b border-line pb-8 md:col-span-2 lg:col-span-full lg:pb-11' : span}>
+          <li key={id} className={isInPair ? 'lg:col-span-3' : 'lg:col-span-2'}>
             <Card
               picture={newsImage}
               alt={newsImageAlt}
-              sizes={`(width >= 62rem) ${isLead ? 36 : isWide ? 50 : 27}vw, ${isLead ? '(width >= 40rem) 36vw, 88vw' : '(width >= 48rem) 45vw, 42vw'}`}
-              pictureClass={`object-[50%_10%] ${isLead ? 'h-50 sm:self-center' : 'h-full min-h-28 max-h-50 max-sm:contain-size sm:h-50'} ${isInPairs ? 'lg:h-full lg:max-h-50' : ''}`}
-              layout={isLead ? 'lead' : isRow ? 'rowOnTablet' : isInPairs ? 'pair' : 'stacked'}
-              isBeside={!isLead}
-              priority={!isEnd && place === 0}
+              sizes="(width >= 62rem) 27vw, (width >= 48rem) 45vw, 42vw"
+              pictureClass={`object-[50%_10%] h-full min-h-28 max-h-50 max-sm:contain-size sm:h-50 ${isInPair ? 'lg:h-full' : ''}`}
+              layout={isInPair ? 'pair' : 'stacked'}
+              isBeside
               transition={`news-${id}`}
               note={<NewsNote category={category} date={date} isShort />}
               title={title}
-              titleClass={isLead ? 'text-heading lg:text-4xl/tight' : 'text-xl leading-tight sm:text-[1.375rem]'}
-              text={truncate(description, collections.news.fields.description.excerpt)}
+              titleClass="text-xl leading-tight sm:text-[1.375rem]"
+              text={excerptOf(description)}
               link={{ text: t('news.readMore'), path: siteAddress(collections.news, { id }) }}
             />
           </li>

@@ -12,7 +12,7 @@ import { readContent } from '../read-content.ts'
 import { pageTitle } from '../seo/page-title.ts'
 import { useTexts } from '../texts.tsx'
 import type { Route } from './+types/list'
-import { NewsCards } from './cards.tsx'
+import { LeadStory, NewsCards } from './cards.tsx'
 import { type NewsQuery, newsAddress, newsPageSize, readNewsQuery } from './query.ts'
 import { NewsSearch } from './search-box.tsx'
 
@@ -54,6 +54,7 @@ export default function NewsList({ loaderData: { query, news, total, categories 
   const { category, search } = query
   /** Those of one category need not name it. */
   const shown = category ? news.map((one) => ({ ...one, category: '' })) : news
+  const lead = search ? undefined : shown[0]
   const isFilled = categories.length > 0 || search !== ''
   /** The query as it is called in the language of the page. */
   const named = { ...query, category: nameOf(categories, category) }
@@ -71,17 +72,15 @@ export default function NewsList({ loaderData: { query, news, total, categories 
         label={named.category || t('news.nav')}
         parent={category ? { label: t('news.nav'), path: href('/news') } : undefined}
         lead={t('news.lead')}
-        drawing={['van', 'turbine', 'mast', 'panels']}
-      />
-      <div className="shell part">
-        <div className="mb-5 flex flex-wrap items-center justify-between gap-x-12 gap-y-4">
-          <h2 className="text-title">{named.category || t('news.heading')}</h2>
-          {isFilled && (
-            <div className="max-w-md grow basis-80">
-              <NewsSearch words={search} category={category} />
-            </div>
-          )}
-        </div>
+      >
+        {isFilled && (
+          <div className="max-md:mt-2 md:col-start-2 md:row-span-2 md:row-start-1">
+            <NewsSearch words={search} category={category} />
+          </div>
+        )}
+      </PageHeader>
+      <div className="shell grid items-center gap-x-10 gap-y-1 py-3 lg:grid-cols-[1fr_auto] lg:py-4">
+        <h2 className="text-lead leading-tight font-semibold">{named.category || t('news.heading')}</h2>
         {isFilled && (
           <FilterLinks
             label={t('news.categories')}
@@ -91,10 +90,13 @@ export default function NewsList({ loaderData: { query, news, total, categories 
             addressOf={(value) => newsAddress({ category: value, search })}
           />
         )}
+      </div>
+      {lead && <LeadStory {...lead} />}
+      <div className="shell pt-6 pb-(--part) lg:pt-8">
         {news.length > 0 ? (
           <>
-            <p className="mt-6 text-base text-muted tabular-nums">{summary(t, named, total)}</p>
-            <NewsCards news={shown} hasLead={!search} />
+            <p className="text-base text-muted tabular-nums">{summary(t, named, total)}</p>
+            <NewsCards news={shown.slice(lead ? 1 : 0)} />
             <Pagination query={query} total={total} />
           </>
         ) : (

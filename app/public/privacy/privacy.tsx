@@ -10,21 +10,18 @@ export default function Privacy() {
   const t = useTexts()
   return (
     <>
-      <PageHeader
-        title={t('privacy.title')}
-        lead={t('privacy.lead')}
-        meta={{ path: href('/privacy') }}
-        drawing={['tree', 'house', 'lamp', 'postbox']}
-      />
-      <div className="shell part">
-        <dl className="mb-6 grid gap-x-12 gap-y-5 rounded-md border-l-4 border-leaf bg-leaf-soft px-6 py-5 sm:grid-cols-3">
+      <PageHeader title={t('privacy.title')} lead={t('privacy.lead')} meta={{ path: href('/privacy') }} />
+      <div className="bg-night text-on-night">
+        <dl className="shell grid gap-x-12 py-6 sm:grid-cols-3 lg:py-12">
           {t.items('privacy.short', ['name', 'text']).map(({ name, text }) => (
-            <div key={name}>
-              <dt className="text-[1.375rem] leading-tight font-semibold">{name}</dt>
-              <dd className="mt-1.5 text-base">{text}</dd>
+            <div key={name} className="border-t border-on-night py-3 lg:py-4">
+              <dt className="text-heading font-semibold text-balance lg:text-title">{name}</dt>
+              <dd className="mt-2 text-on-night-muted">{text}</dd>
             </div>
           ))}
         </dl>
+      </div>
+      <div className="shell pb-(--part)">
         {t.items('privacy.part', ['text', 'title']).map(({ title, text }) => (
           <section key={title} className="grid gap-x-16 border-b border-line py-8 lg:grid-cols-[1fr_2fr]">
             <h2 className="text-heading">{title}</h2>

@@ -45,22 +45,27 @@ export default function Search({ loaderData: { words, isPartial, kind, counts, t
         <SearchForm
           label={t('search.label')}
           words={words}
-          inputClass="input min-h-13 min-w-0"
+          inputClass="input min-h-16 min-w-0 text-heading lg:text-title"
           buttonClass="button button-sun shrink-0"
-          className="mt-2 max-w-3xl md:col-span-full"
+          className="mt-2 md:col-span-full"
         />
       </PageHeader>
       <div className="shell pt-6 pb-(--part) lg:pt-8">
         {total === 0 ? (
           <>
-            <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-              <Section title={t(words ? 'search.none' : 'search.empty', { words })}>
-                <p className="mt-2 mb-4 max-w-[60ch]">{t(words ? 'search.none.text' : 'search.empty.text')}</p>
+            <Section
+              title={t(words ? 'search.none' : 'search.empty', { words })}
+              className="grid gap-x-14 gap-y-4 lg:grid-cols-2"
+            >
+              <p className="max-w-[60ch] text-muted lg:row-start-2">
+                {t(words ? 'search.none.text' : 'search.empty.text')}
+              </p>
+              <div className="lg:row-span-2">
                 <WordLinks words={t.list('search.word')} />
-              </Section>
-              <Ask />
-            </div>
+              </div>
+            </Section>
             <Starts />
+            <Ask />
           </>
         ) : (
           <>
@@ -74,7 +79,7 @@ export default function Search({ loaderData: { words, isPartial, kind, counts, t
                 addressOf={(value) => addressWith(href('/search'), { q: words, kind: value })}
               />
             )}
-            <ol className="mt-5 mb-10 divide-y divide-line border-y border-t-ink border-b-line">
+            <ol className="mt-5 divide-y divide-line border-y border-t-ink border-b-line">
               {hits.map((hit) => (
                 <Found key={hit.path} {...hit} />
               ))}
@@ -119,7 +124,7 @@ function Found({ path, label, language, picture, title, excerpt }: Hit) {
 function Ask() {
   const t = useTexts()
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4 self-start rounded-md bg-sunken p-5 lg:p-6">
+    <div className="mt-10 flex flex-wrap items-center justify-between gap-x-10 gap-y-4 rounded-md bg-sunken p-5 lg:p-6">
       <div>
         <p className="text-lead font-semibold">{t('site.questions')}</p>
         <p className="text-base text-balance text-muted">{t('site.questions.hours')}</p>

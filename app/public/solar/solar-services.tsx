@@ -114,7 +114,7 @@ export default function SolarServices({
         </div>
         {rows.length > 0 && (
           <>
-            <SubsidyForm query={query} subsidy={subsidy} after={after} errors={errors} />
+            <SubsidyForm rows={rows} query={query} subsidy={subsidy} after={after} errors={errors} />
             <SubsidyTable rows={rows} />
           </>
         )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import { factsBehind } from '../../../server/estimate/facts.ts'
+import { addressWith } from '../../../shared/address.ts'
 import { indianNumber, rupees } from '../../../shared/indian-format.ts'
 import { AsOf } from '../as-of.tsx'
 import { Choices, TextField } from '../form-field.tsx'
@@ -8,18 +9,21 @@ import { Link } from '../link.tsx'
 import { useContactPath } from '../page-subject.ts'
 import { Section } from '../section.tsx'
 import { useMessages, useTexts } from '../texts.tsx'
-import type { calculateSubsidy, priceAfter, SubsidyQuery } from './subsidy.ts'
+import type { calculateSubsidy, PriceRow, priceAfter, SubsidyQuery } from './subsidy.ts'
 
 type SubsidyFormProps = Partial<ReturnType<typeof calculateSubsidy>> & {
   query: SubsidyQuery | undefined
   after: ReturnType<typeof priceAfter>
+  /** Sizes for who does not know one. */
+  rows: readonly PriceRow[]
 }
 
 /** Calculates the subsidy. A plain GET form: the result comes with the page. */
-export function SubsidyForm({ query, subsidy, after, errors = {} }: SubsidyFormProps) {
+export function SubsidyForm({ query, subsidy, after, rows, errors = {} }: SubsidyFormProps) {
   const t = useTexts()
   const say = useMessages()
   const visit = useContactPath('visit')
+  const sizes = query?.owner === 'home' ? rows.filter((row) => row.owner === 'home' && row.subsidy > 0) : []
   const counted = subsidy?.parts.reduce((sum, { kw }) => sum + kw, 0) ?? 0
   return (
     // Focused by the form's address, so that a screen reader goes on here with the result.
@@ -59,8 +63,22 @@ export function SubsidyForm({ query, subsidy, after, errors = {} }: SubsidyFormP
         >
           {t('solar.form.button')}
         </button>
-        {errors.kw && <Link to="#estimate" text={t('solar.form.byBill')} className="w-full" />}
       </form>
+      {errors.kw && (
+        <div className="mt-5 grid gap-3 border-t border-line pt-4 sm:grid-cols-3">
+          {sizes.map(({ kw, subsidy: amount }) => (
+            <a
+              key={kw}
+              href={`${addressWith(href('/SolarServices'), { type: 'home', kw: String(kw) })}#your-subsidy`}
+              className="flex items-baseline justify-between gap-4 rounded-md border border-field bg-surface px-4 py-2.5 hover:border-ink"
+            >
+              <span className="font-semibold">{kw} kW</span>
+              <span className="figure text-[1.75rem] leading-tight text-leaf">{rupees(amount)}</span>
+            </a>
+          ))}
+          <Link to="#estimate" text={t('solar.form.byBill')} className="col-span-full" />
+        </div>
+      )}
       {subsidy && query && (
         <div
           role="status"

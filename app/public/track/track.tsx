@@ -37,18 +37,12 @@ export default function TrackPage({ loaderData, actionData: found }: Route.Compo
   const given = found?.key ?? loaderData
   return (
     <>
-      <PageHeader
-        title={t('track.title')}
-        lead={t('track.lead')}
-        meta={{ noindex: true }}
-        drawing={['van', 'pole', 'house', 'tree']}
-      />
-      <div className="shell grid gap-x-20 gap-y-12 part lg:grid-cols-2">
+      <PageHeader title={t('track.title')} lead={t('track.lead')} meta={{ noindex: true }}>
         <form
           method="post"
           action={`${href('/track')}#result`}
           noValidate
-          className="grid content-start items-end gap-5 self-start rounded-md bg-sunken p-4 sm:p-6 sm:max-lg:grid-cols-2"
+          className="grid items-end gap-x-6 gap-y-4 rounded-md bg-sunken p-4 max-md:mt-2 sm:p-6 md:col-start-2 md:row-span-2 md:row-start-1 xl:grid-cols-2"
         >
           {(['reference', 'last4'] as const).map((name) => (
             <TextField
@@ -74,10 +68,12 @@ export default function TrackPage({ loaderData, actionData: found }: Route.Compo
             {t('track.lost')} <Link to={useContactPath('other')} text={t('track.contact')} />
           </p>
         </form>
+      </PageHeader>
+      <div className="shell part">
         {found ? (
           <Section id="result" title={t('track.result')} className="outline-none">
             {found.fault === '' ? (
-              <Steps reached={found.steps} />
+              <Steps reached={found.steps} isStreet />
             ) : (
               <p role="alert" className="mt-5 rounded-md border-l-4 border-danger bg-danger-soft px-5 py-4">
                 {say(found.fault)}
@@ -86,7 +82,7 @@ export default function TrackPage({ loaderData, actionData: found }: Route.Compo
           </Section>
         ) : (
           <Section title={t('track.way')}>
-            <Steps reached={[]} />
+            <Steps reached={[]} isStreet />
           </Section>
         )}
       </div>
