@@ -51,7 +51,7 @@ export const user = defineCollection({
     path: '/user',
     createTitle: 'User Master',
     editTitle: 'User Master',
-    help: 'Users edit content and messages.\nAdmins also manage users and settings.',
+    help: 'Users edit content and messages.\nAdmins also manage users and settings.\nBoth sign in with their full name or mobile number.',
     actions: [
       {
         label: 'Reset second factor',

@@ -36,7 +36,7 @@ export const uploadRules = {
   file: {
     maxBytes: 200 * MiB,
     types: [jpg, png, webp, avif, gif, mp4, webm],
-    formats: 'JPEG, PNG, WebP, AVIF or GIF, up to 10 MB; MP4 or WebM',
+    formats: 'JPEG, PNG, WebP, AVIF or GIF, up to 10 MiB; MP4 or WebM',
     wanted: 'a picture or a video: JPEG, PNG, WebP, AVIF, GIF, MP4 or WebM'
   },
   /** A visitor's file with a message. */
@@ -62,7 +62,7 @@ export function extensionOf(mediaType: string): string | undefined {
 /** The hint before a file is chosen. */
 export function limitsOf(kind: FileKind): string {
   const { formats, maxBytes } = uploadRules[kind]
-  return `${formats}, up to ${maxBytes / MiB} MB.`
+  return `${formats}, up to ${maxBytes / MiB} MiB.`
 }
 
 export const emptyFileMessage = 'This file is empty.'

@@ -1,10 +1,12 @@
 import { isCollection } from '../../collections/define.ts'
 import { allDefinitions } from '../../collections/index.ts'
 import type { Check } from '../../server/checks/checks.ts'
+import { countPlaces } from '../../shared/count-places.ts'
 import { indianNumber } from '../../shared/indian-format.ts'
 import { buttonClass, Icon, linkClass } from '../../ui/index.ts'
 import { fieldId } from './form/address.ts'
 import { Loaded, useRead } from './loaded.tsx'
+import { Figures, Next } from './next.tsx'
 import { Screen } from './screen.tsx'
 
 /** The faults of the site's content, current and coming, each with a link to where it is mended. */
@@ -14,13 +16,15 @@ export default function Checks() {
       <Loaded
         {...useRead<Check[]>('/api/checks')}
         what="the checks"
-        waiting={<div aria-hidden="true" className="skeleton rows mt-14 h-100 [--row:3.5rem]" />}
+        waiting={<div aria-hidden="true" className="skeleton rows mt-4 h-160 [--row:3.5rem]" />}
       >
         {(checks) => (
           <>
-            <Summary checks={checks} />
+            <div className="mt-4">
+              <Summary checks={checks} />
+            </div>
             <div className="mt-4 divide-y divide-line overflow-hidden rounded-md border border-line bg-surface empty:hidden">
-              {groupChecks(checks).map(({ kind, title, found }) => (
+              {groupChecks(checks.filter((check) => check !== firstFault(checks))).map(({ kind, title, found }) => (
                 <section key={kind} id={kind} aria-labelledby={`${kind}-title`}>
                   <h2 id={`${kind}-title`} className="bg-sunken px-4 py-1.5 font-semibold text-muted text-sm">
                     {title} {found.length > 1 && `(${indianNumber(found.length)})`}
@@ -36,17 +40,47 @@ export default function Checks() {
   )
 }
 
+/** The first thing that must be fixed, where there is one. */
+const firstFault = (checks: readonly Check[]) => checks.find(({ severity }) => severity === 'error')
+
+/** The first thing to mend, with the way there, and how much there is in all. */
 function Summary({ checks }: { checks: readonly Check[] }) {
-  const errors = checks.filter(({ severity }) => severity === 'error').length
-  const demo = checks.filter(({ kind }) => kind === 'demo').length
-  if (checks.length === 0)
+  const fault = firstFault(checks)
+  const [group] = groupChecks(checks)
+  if (!group)
     return (
-      <p className="mt-4 flex items-center gap-2 rounded-sm border-leaf border-l-4 bg-leaf-soft px-4 py-3">
+      <p className="flex items-center gap-2 rounded-sm border-leaf border-l-4 bg-leaf-soft px-4 py-3">
         <Icon name="done" className="size-5 text-leaf" />
         All is well: nothing was found that needs a change.
       </p>
     )
-  return <p className="mt-2 text-muted">{countText(errors, checks.length - errors - demo, demo)}</p>
+  const warnings = checks.filter(({ severity }) => severity === 'warning')
+  const demo = warnings.filter(({ kind }) => kind === 'demo').length
+  const other = warnings.find(({ kind }) => kind !== 'demo')
+  const errors = countPlaces(checks.filter(({ severity }) => severity === 'error'))
+  const to = fault?.path ?? `#${group.kind}`
+  const figures = [
+    { title: 'Must be fixed', count: errors, to, isLate: true },
+    { title: 'To look at', count: warnings.length - demo, to: `#${other?.kind ?? ''}` },
+    { title: 'Still demo content', count: demo, to: '#demo' }
+  ]
+  return (
+    <Next
+      kind={fault ? 'To be fixed first' : 'To look at'}
+      title={fault ? partsOf(fault)[0] : group.title}
+      note={
+        <>
+          {kinds[(fault ?? group).kind]?.advice}
+          {fault && <Labels check={fault} />}
+        </>
+      }
+      aside={<Figures label="In numbers" figures={figures} />}
+    >
+      <a href={to} className={buttonClass('primary')}>
+        Open <span className="sr-only">: {fault?.message ?? group.title}</span>
+      </a>
+    </Next>
+  )
 }
 
 /** More findings of a kind are folded up, by where they are. */
@@ -60,18 +94,22 @@ function Findings({ found }: { found: readonly Check[] }) {
   if (found.length <= shownAtOnce || found[0]?.severity === 'error')
     return (
       <ul className="divide-y divide-line">
-        {found.map(({ kind, severity, message, path }) => (
+        {found.map((check) => (
           <li
-            key={path + message}
-            className={`flex items-start gap-3 px-4 py-2.5 max-sm:flex-wrap ${severity === 'error' ? 'bg-danger-soft' : ''}`}
+            key={check.path + check.message}
+            className={`flex items-start gap-3 px-4 py-2.5 max-sm:flex-wrap ${check.severity === 'error' ? 'bg-danger-soft' : ''}`}
           >
-            <Mark severity={severity} />
+            <Mark severity={check.severity} />
             <div className="min-w-0 flex-1 wrap-anywhere">
-              {kind === 'contact' ? <Labels {...{ message, path }} /> : message}
-              <Advice kind={kind} />
+              {partsOf(check)[0]}
+              <Labels check={check} />
+              <Advice kind={check.kind} />
             </div>
-            <a href={path} className={buttonClass('plain', '-my-1.5 max-sm:ml-5 max-sm:w-full max-sm:justify-start')}>
-              Open <span className="sr-only">: {message}</span>
+            <a
+              href={check.path}
+              className={buttonClass('plain', '-my-1.5 max-sm:ml-5 max-sm:w-full max-sm:justify-start')}
+            >
+              Open <span className="sr-only">: {check.message}</span>
             </a>
           </li>
         ))}
@@ -125,26 +163,29 @@ function Mark({ severity }: Partial<Pick<Check, 'severity'>>) {
   return <Icon name="alert" className={`mt-0.5 size-5 flex-none ${color}`} />
 }
 
-const pill = 'rounded-full! border-danger/40! bg-transparent! py-0! font-medium! not-pointer-coarse:min-h-7!'
+const pill =
+  'rounded-full! border-current/40! bg-transparent! py-0! font-medium! text-inherit! not-pointer-coarse:min-h-7!'
 
-/** The labels at the end of a message as links, each to its field. */
-function Labels({ message, path }: Pick<Check, 'message' | 'path'>) {
-  const end = message.lastIndexOf(': ') + 1
-  const labels = message.slice(end + 1, -1).split(', ')
+/** A message without the labels at its end, and these. */
+function partsOf({ kind, message }: Check): [text: string, labels: string[]] {
+  const end = message.lastIndexOf(': ')
+  return kind === 'contact' ? [message.slice(0, end), message.slice(end + 2, -1).split(', ')] : [message, []]
+}
+
+/** The labels that a message names as links, each to its field. */
+function Labels({ check }: { check: Check }) {
+  const [, labels] = partsOf(check)
   const ids = new Map(
-    Object.entries({ ...definitionAt(path)?.fields }).map(([name, { label }]) => [label, fieldId(name)])
+    Object.entries({ ...definitionAt(check.path)?.fields }).map(([name, { label }]) => [label, fieldId(name)])
   )
   return (
-    <>
-      {message.slice(0, end)}
-      <span className="my-1.5 flex flex-wrap gap-1.5">
-        {labels.map((label) => (
-          <a key={label} href={`${path}#${ids.get(label)}`} className={buttonClass('quiet', pill)}>
-            {label}
-          </a>
-        ))}
-      </span>
-    </>
+    <span className="my-1.5 flex flex-wrap gap-1.5 empty:hidden">
+      {labels.map((label) => (
+        <a key={label} href={`${check.path}#${ids.get(label)}`} className={buttonClass('quiet', pill)}>
+          {label}
+        </a>
+      ))}
+    </span>
   )
 }
 

@@ -11,10 +11,11 @@ import { formTitle } from './form/address.ts'
 import { FormFields, FormPart, useAttention } from './form/fields.tsx'
 import { FormActions } from './form/form-actions.tsx'
 import * as change from './form/form-state.ts'
+import { Help } from './form/guide.tsx'
 import { InLanguages } from './form/in-languages.tsx'
 import { type LoadedForm, loadForm, type ReadyForm } from './form/load.ts'
 import { ConflictNote, FieldsNote, LocalDraftNote, UnsavedGuard } from './form/notes.tsx'
-import { FormIndex, FormRail, formColumns, Help } from './form/rail.tsx'
+import { FormIndex, FormRail, formColumns } from './form/rail.tsx'
 import { useRecordForm } from './form/use-record-form.ts'
 import { FormPlaceholder } from './form-placeholder.tsx'
 import { type HistoryProps, RecordHistory } from './history/history.tsx'
@@ -55,7 +56,7 @@ function LoadedScreen({ definition, loading }: { definition: Definition; loading
 const MediaPicker = lazy(() => import('./media/picker.tsx'))
 
 function FormScreen({ definition, loaded }: { definition: Definition; loaded: ReadyForm }) {
-  const { choices } = loaded
+  const { choices, example } = loaded
   const isListed = isCollection(definition)
   const form = useRecordForm(definition, loaded)
   const { home, state, dispatch, onChange, reload, isUnsaved } = form
@@ -67,7 +68,12 @@ function FormScreen({ definition, loaded }: { definition: Definition; loaded: Re
   const [isWide] = useState(() => matchMedia('(width >= 80rem)').matches)
   const isFolded = !isWide && isShown(definition)
   const rail = (
-    <FormRail {...{ definition, state, choices, onChange }} form={formId} isOpen={isWide} onPreview={form.preview} />
+    <FormRail
+      {...{ definition, state, choices, example, onChange }}
+      form={formId}
+      isOpen={isWide}
+      onPreview={form.preview}
+    />
   )
   const uploading = { text: 'Uploading…', share: sent, cancel: 'Cancel upload' }
   const waiting = { text: 'The server is preparing the files…', share: undefined, cancel: 'Cancel waiting' }

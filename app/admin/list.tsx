@@ -9,7 +9,7 @@ import { ListFooter } from './list/footer.tsx'
 import { moveToRow } from './list/shortcuts.ts'
 import { type LoadedList, readState, stateQuery, usualSize } from './list/state.ts'
 import { ListTable } from './list/table.tsx'
-import { Empty, isFiltered, ListFoot, ListToolbar, Tabs } from './list/toolbar.tsx'
+import { Empty, isFiltered, ListFoot, ListToolbar, short, Tabs } from './list/toolbar.tsx'
 import { readList, useList } from './list/use-list.ts'
 import { loginPath } from './login-redirect.ts'
 import { Screen } from './screen.tsx'
@@ -102,7 +102,7 @@ function ListScreen({ collection, loaded }: { collection: Collection; loaded: Lo
           <ListTable list={list} />
         )}
         <ListFoot list={list} />
-        {list.total < 5 && !failure && !isFiltered(list.state) && admin.form.help && (
+        {list.total < short && !failure && !isFiltered(list.state) && admin.form.help && (
           <p className="max-w-prose border-link border-l-3 pl-3 text-muted text-sm">{admin.form.help}</p>
         )}
       </Screen>

@@ -43,7 +43,7 @@ export function MarkdownInput({ field, frame, value, onChange }: MarkdownInputPr
   return (
     <FieldTextArea
       frame={shown}
-      rows={5}
+      rows={value || isPlain ? 5 : 2}
       value={value}
       onChange={(event) => onChange(event.target.value)}
       onFocus={() => setTyping(true)}

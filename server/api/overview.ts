@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { countPlaces } from '../../shared/count-places.ts'
 import { isAllowed } from '../auth/access.ts'
 import { backupState } from '../backup/schedule.ts'
 import { checkSchema } from '../checks/checks.ts'
@@ -44,9 +45,9 @@ export function overviewRoute({ db, clock, readBackups, readChecks, readWarnings
         isAdmin ? readWarnings() : [],
         isAdmin ? readBackups() : null
       ])
-      const errors = found.filter(({ severity }) => severity === 'error').length
+      const errors = countPlaces(found.filter(({ severity }) => severity === 'error'))
       const demo = found.filter(({ kind }) => kind === 'demo').length
-      const checks = { errors, warnings: found.length - errors }
+      const checks = { errors, warnings: found.filter(({ severity }) => severity === 'warning').length }
       const ends = found.filter(({ kind }) => kind === 'ended' || kind === 'ending')
       return { work, ...content, checks, ends, demo, misses, warnings, backups }
     }

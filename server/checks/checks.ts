@@ -25,6 +25,8 @@ export const checkSchema = z.object({
   kind: z.string(),
   severity: z.enum(['error', 'warning']),
   message: z.string(),
+  /** How many entries it names; left out for one. */
+  count: z.int().optional(),
   /** The screen of the back office where it is mended. */
   path: z.string()
 })

@@ -15,6 +15,8 @@ export interface Fault {
   kind: string
   severity: 'error' | 'warning'
   what: string
+  /** How many entries of the record it names, where these are counted one by one. */
+  count?: number
 }
 
 export interface CheckContext {
@@ -39,7 +41,9 @@ export function recordFaults({ kind, fields }: Defined, record: Values, context:
     return record[image] && !value ? [fields[image]?.label ?? image] : []
   })
   return [
-    ...faultIfAny('contact', 'error', labelsOf(examples), (labels) => `examples that reach nobody: ${labels}`),
+    ...faultIfAny('contact', 'error', labelsOf(examples), (labels) => `examples that reach nobody: ${labels}`).map(
+      (fault) => ({ ...fault, count: examples.length })
+    ),
     ...endFaults(fields, record, context),
     ...textFaults(
       prose.map(({ value }) => value),

@@ -125,14 +125,15 @@ test('what visitors see only by searching is demo content, too', async () => {
 })
 
 test('an example e-mail of the settings is demo content, and told to Admins, who can change it', async () => {
-  const json = { companyName: 'Sun', logoText: 'Sun', email: 'info@example.com' }
+  const json = { companyName: 'Sun', logoText: 'Sun', phone1: '+91 00000 00001', email: 'info@example.com' }
   await site.admin.call('PUT', '/api/settings', { json })
   const demo = { kind: 'demo', severity: 'warning', message: 'Site settings: still demo content.', path: '/settings' }
   expect(await checks()).toEqual([
     {
       kind: 'contact',
       severity: 'error',
-      message: 'Site settings: examples that reach nobody: E-mail.',
+      message: 'Site settings: examples that reach nobody: Phone 1, E-mail.',
+      count: 2,
       path: '/settings'
     },
     demo

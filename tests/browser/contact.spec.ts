@@ -151,7 +151,7 @@ test.describe('with script', () => {
     await expect(form.getByRole('status')).toContainText('Yes, we work in Pune.')
 
     const file = page.getByLabel(catalogue.texts['contact.form.attachment'])
-    await expect(file).toHaveAccessibleDescription('JPEG, PNG, WebP or PDF, up to 10 MB.')
+    await expect(file).toHaveAccessibleDescription('JPEG, PNG, WebP or PDF, up to 10 MiB.')
     for (const [name, size, fault] of [
       ['roof.heic', 10, /^This is a HEIC picture/],
       ['bill.pdf', 10 * 1024 * 1024 + 1, /too large: at most 10 MiB/]

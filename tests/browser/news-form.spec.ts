@@ -45,7 +45,7 @@ test('what a picture may be is said before one is chosen, and what is wrong with
   })
   await fillNews(page, 'Not sent yet')
   const image = page.getByLabel('Image', { exact: true })
-  await expect(image).toHaveAccessibleDescription(/JPEG, PNG, WebP, AVIF or GIF, up to 10 MB\./)
+  await expect(image).toHaveAccessibleDescription(/JPEG, PNG, WebP, AVIF or GIF, up to 10 MiB\./)
   for (const [file, fault] of [
     [{ name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) }, 'This file is empty.'],
     [{ name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(10 * 1024 * 1024 + 1) }, 'The image is too large'],

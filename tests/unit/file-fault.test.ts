@@ -5,8 +5,8 @@ const MiB = 1024 * 1024
 const file = (name: string, type: string, size = 1_000) => ({ name, type, size })
 
 test('what is accepted is said before a file is chosen', () => {
-  expect(limitsOf('image')).toBe('JPEG, PNG, WebP, AVIF or GIF, up to 10 MB.')
-  expect(limitsOf('video')).toBe('MP4 or WebM, up to 200 MB.')
+  expect(limitsOf('image')).toBe('JPEG, PNG, WebP, AVIF or GIF, up to 10 MiB.')
+  expect(limitsOf('video')).toBe('MP4 or WebM, up to 200 MiB.')
 })
 
 describe('a chosen file is told to be', () => {

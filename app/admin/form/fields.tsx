@@ -82,7 +82,7 @@ export function FormFields({ definition, state, choices, isOptional, form, onCha
 }
 
 /** The fields in the box beside a form: the record's status, its position, and the time from which on visitors see it. */
-function fieldsBeside(definition: Definition): Fields {
+export function fieldsBeside(definition: Definition): Fields {
   const { status, position, publishAt } = definition.fields
   if (!isShown(definition)) return {}
   return { ...(status && { status }), ...(position && { position }), ...(publishAt && { publishAt }) }

@@ -1,10 +1,11 @@
 import { lazy, Suspense } from 'react'
 import { type Definition, isCollection, titleOf } from '../../../collections/define.ts'
 import { cardFields } from '../../../collections/on-site.ts'
-import { isFileDraft } from '../../../fields/draft.ts'
+import { type DraftValue, draftOf, isFileDraft } from '../../../fields/draft.ts'
 import { useFileSource } from '../../../fields/file/source.ts'
 import { truncate } from '../../../shared/text.ts'
 import { Icon } from '../../../ui/index.ts'
+import type { AnyRecord } from '../definitions.ts'
 import type { FormState } from './form-state.ts'
 
 const usual = {
@@ -37,14 +38,28 @@ const looks = {
   question: { card: '', title: '', text: 'mt-1.5 line-clamp-8 border-line border-t pt-3' }
 }
 
-/** Shows a record as its card on the site, while somebody types it. */
-export function LiveCard({ definition, state }: { definition: Definition; state: FormState }) {
-  const { draft, record } = state
+interface LiveCardProps {
+  definition: Definition
+  state: FormState
+  /** Shown until something is typed. */
+  example: AnyRecord | undefined
+}
+
+/** True for a value that somebody has entered. */
+export function isFilled(value: DraftValue | undefined): boolean {
+  return isFileDraft(value) ? Boolean(value.next === undefined ? value.stored : value.next) : Boolean(value)
+}
+
+/** Shows a record as its card on the site, while somebody types it; until then, one that is finished. */
+export function LiveCard({ definition, state, example }: LiveCardProps) {
+  const { record } = state
   const { fields } = definition
   const title = isCollection(definition) ? definition.title : 'title'
   const { picture = '', text = '' } = cardFields({ fields, title })
   const { card } = { card: undefined, ...definition.admin.form }
   const look = { ...usual, ...(card && looks[card]) }
+  const isBlank = !record && ![title, picture, text].some((name) => isFilled(state.draft[name]))
+  const draft = isBlank && example ? draftOf(fields, example) : state.draft
   const textOf = (name: string) => String(draft[name] ?? '')
   const name = title in fields ? textOf(title) : record && titleOf(definition, record)
   const { excerpt, isMarkdown } = { excerpt: undefined, isMarkdown: false, ...fields[text] }
@@ -52,11 +67,11 @@ export function LiveCard({ definition, state }: { definition: Definition; state:
   const source = useFileSource(isFileDraft(file) ? file : undefined)
   // Only a text: a card would say no more than its input.
   if (!(picture || card)) return null
-  // Until something is typed, its lines are drawn.
-  const isBlank = !(name || textOf(text) || source)
+  // Without an example, its lines are drawn.
+  const isDrawn = !(name || textOf(text) || source)
   return (
     <div className="grid gap-1.5">
-      <h2 className="text-muted text-sm">Preview</h2>
+      <h2 className="text-muted text-sm">{draft === state.draft ? 'Preview' : 'For example: a finished one'}</h2>
       <div className={`w-full overflow-hidden rounded-md border border-line bg-surface ${look.card}`}>
         {source && <img src={source} alt="" className={look.picture} />}
         {picture && !source && (
@@ -64,13 +79,13 @@ export function LiveCard({ definition, state }: { definition: Definition; state:
             <Icon name="picture" className="size-8" />
           </div>
         )}
-        <div className={`min-w-0 ${isBlank ? 'gap-3' : 'gap-1.5'} ${look.words}`}>
+        <div className={`min-w-0 ${isDrawn ? 'gap-3' : 'gap-1.5'} ${look.words}`}>
           <p
-            className={`font-semibold wrap-anywhere ${isBlank ? 'h-4.5 w-3/5 rounded-sm bg-current/25' : 'empty:hidden'} ${look.title}`}
+            className={`font-semibold wrap-anywhere ${isDrawn ? 'h-4.5 w-3/5 rounded-sm bg-current/25' : 'empty:hidden'} ${look.title}`}
           >
             {name}
           </p>
-          <p className={`wrap-anywhere ${isBlank ? 'text-lines' : 'empty:hidden'} ${look.text}`}>
+          <p className={`wrap-anywhere ${isDrawn ? 'text-lines' : 'empty:hidden'} ${look.text}`}>
             <Suspense>
               {isMarkdown ? (
                 <PlainText text={textOf(text)} />

@@ -3,13 +3,20 @@ import { collectionNamed } from '../../../collections/index.ts'
 import { partOf, partRecord, prefixed } from '../../../collections/part.ts'
 import { type Field, kindOf } from '../../../fields/index.ts'
 import type { Version } from '../../../server/content/history.ts'
+import { addressWith } from '../../../shared/address.ts'
 import type { Choice } from '../../../ui/index.ts'
 import { ApiError, call, load } from '../api.ts'
-import { partCall, readCall, recordsCall, valuesCall, versionsCall } from '../calls.ts'
+import { listCall, partCall, readCall, recordsCall, valuesCall, versionsCall } from '../calls.ts'
 import type { AnyRecord } from '../definitions.ts'
 import { type Choices, type Mode, modeOf } from './address.ts'
 
-export type ReadyForm = { kind: 'ready'; mode: Mode; record: AnyRecord | undefined; choices: Choices }
+export type ReadyForm = {
+  kind: 'ready'
+  mode: Mode
+  record: AnyRecord | undefined
+  choices: Choices
+  example?: AnyRecord | undefined
+}
 export type LoadedForm = ReadyForm | { kind: 'signed-out' } | { kind: 'failed'; error?: ApiError }
 
 /** Reads a form's record and choices. Never throws: the form itself says what went wrong. */
@@ -17,8 +24,12 @@ export async function loadForm(definition: Definition, parameters: URLSearchPara
   const mode = modeOf(definition, parameters)
   if (!mode) return { kind: 'failed' }
   try {
-    const [record, choices] = await Promise.all([readRecord(definition, mode, 'throw'), readChoices(definition, mode)])
-    return { kind: 'ready', mode, record, choices }
+    const [record, choices, example] = await Promise.all([
+      readRecord(definition, mode, 'throw'),
+      readChoices(definition, mode),
+      mode === 'create' ? readExample(definition) : undefined
+    ])
+    return { kind: 'ready', mode, record, choices, example }
   } catch (error) {
     if (!(error instanceof ApiError)) return { kind: 'failed' }
     return error.status === 401 ? { kind: 'signed-out' } : { kind: 'failed', error }
@@ -39,6 +50,14 @@ export async function readRecord(definition: Definition, mode: Mode, on401: 'ask
 async function readFirst(url: string, on401: 'ask' | 'throw'): Promise<AnyRecord | undefined> {
   const { body } = await call<AnyRecord | AnyRecord[]>('GET', url, { on401 })
   return Array.isArray(body) ? body[0] : body
+}
+
+/** A record that visitors see already: how a new one will look. Without it the form is as good. */
+async function readExample(definition: Definition): Promise<AnyRecord | undefined> {
+  if (!isCollection(definition) || definition.access.read === 'admin') return undefined
+  const url = addressWith(listCall(definition), { page: '1', pageSize: '1' })
+  const { body } = await load<AnyRecord[]>(url).catch(() => ({ body: [] }))
+  return body[0]
 }
 
 async function readChoices(definition: Definition, mode: Mode): Promise<Choices> {

@@ -2,20 +2,17 @@ import { useEffect, useState } from 'react'
 import { type Collection, type Definition, isCollection, type RecordAction } from '../../../collections/define.ts'
 import { isShown, shownAt } from '../../../collections/on-site.ts'
 import { hasStatus } from '../../../collections/publishing.ts'
-import type { Draft } from '../../../fields/draft.ts'
-import { textOf } from '../../../fields/value.tsx'
 import { isExampleAddress } from '../../../shared/example-address.ts'
-import { mapValues } from '../../../shared/objects.ts'
 import { Button, buttonClass, Icon, toasts } from '../../../ui/index.ts'
 import { call } from '../api.ts'
 import type { AnyRecord } from '../definitions.ts'
 import { StatusDot } from '../dots.tsx'
-import { Values } from '../list/values.tsx'
 import { useRead } from '../loaded.tsx'
 import { FactList, NewTabLink } from '../screen.tsx'
 import { useConfirmedAction } from '../use-action.tsx'
 import { FormFields, type FormFieldsProps, sectionId } from './fields.tsx'
 import type { FormState } from './form-state.ts'
+import { Contents, Help } from './guide.tsx'
 import { LiveCard } from './live-card.tsx'
 import { PreviewButtons } from './preview-buttons.tsx'
 
@@ -23,6 +20,8 @@ interface FormRailProps extends FormFieldsProps {
   state: FormState
   /** Not folded up. */
   isOpen: boolean
+  /** One that is finished, beside a new one. */
+  example: AnyRecord | undefined
   onPreview(collection: Collection): void
 }
 
@@ -32,7 +31,7 @@ export const formColumns =
 const besideClass = 'xl:sticky xl:top-6 xl:col-start-2 xl:row-[1/3] print:hidden'
 
 /** Beside a form: the record's publishing and look, advice, and the actions besides saving. */
-export function FormRail({ definition, state, isOpen, onPreview, ...rest }: FormRailProps) {
+export function FormRail({ definition, state, isOpen, example, onPreview, ...rest }: FormRailProps) {
   const { record } = state
   const collection = isCollection(definition) ? definition : undefined
   const isPublic = record && (record.status ?? 'published') === 'published'
@@ -75,49 +74,11 @@ export function FormRail({ definition, state, isOpen, onPreview, ...rest }: Form
           </details>
         </section>
       )}
-      {isShown(definition) && <LiveCard definition={definition} state={state} />}
-      {isOpen && <Help definition={definition} draft={state.draft} />}
+      {isOpen && <Contents {...{ definition, state }} />}
+      {isShown(definition) && <LiveCard {...{ definition, state, example }} />}
+      {isOpen && <Help {...{ definition, example }} draft={state.draft} />}
       {record && <RecordActions {...{ definition, record }} />}
     </aside>
-  )
-}
-
-/** The definition's advice: beside a form with a sample of what is typed, or over it where there is no room. */
-export function Help({ definition, draft }: { definition: Definition; draft?: Draft }) {
-  const { help, sample = { shown: [] } } = { sample: undefined, ...definition.admin.form }
-  if (!help) return null
-  if (!(draft && isCollection(definition)))
-    return <p className="max-xl:mt-3 border-link border-l-3 pl-3 text-muted text-sm">{help}</p>
-  const { fields } = definition
-  const { shown, below = '', words = '' } = sample
-  const typed = mapValues(draft, (value, name) => {
-    const number = fields[name]?.kind === 'number' && value !== '' ? Number(value) : Number.NaN
-    return Number.isNaN(number) ? value || null : number
-  })
-  const record: AnyRecord = { id: 0, version: 0, createdAt: '', updatedAt: '', ...typed }
-  const list = [...new Set(String(draft[words] ?? '').split(/[\n,;]+/))]
-  const isBlank = ![...shown, words].some((name) => draft[name])
-  return (
-    <section className="grid gap-3 rounded-md border border-line bg-surface p-4 text-sm">
-      <h2 className="font-semibold text-base">{words || below ? 'How it is used' : 'Good to know'}</h2>
-      <p className="whitespace-pre-line text-muted">{help}</p>
-      {!isBlank && (
-        <div className="flex flex-wrap gap-1.5 rounded-sm bg-sunken p-4 text-base wrap-anywhere [&_.font-semibold]:text-2xl">
-          {shown.length > 0 && <Values collection={definition} record={record} fields={shown} as="range" />}
-          <p className="w-full text-muted text-sm empty:hidden">
-            {record[below] != null ? `${fields[below]?.label}: ${textOf(fields[below], record[below])}` : null}
-          </p>
-          {list.map((word) => (
-            <span
-              key={word}
-              className="rounded-full border border-line bg-surface px-2.5 text-sm leading-6.5 empty:hidden"
-            >
-              {word}
-            </span>
-          ))}
-        </div>
-      )}
-    </section>
   )
 }
 
@@ -145,7 +106,7 @@ export function FormIndex({ definition, state: { draft } }: { definition: Defini
   return (
     <nav
       aria-label="In this form"
-      className={`border-line text-sm max-xl:sticky max-xl:top-0 max-xl:z-20 max-xl:-mx-4 max-xl:flex max-xl:gap-1 max-xl:overflow-x-auto max-xl:border-b max-xl:bg-paper max-xl:px-4 max-xl:after:sticky max-xl:after:-right-4 max-xl:after:w-8 max-xl:after:flex-none max-xl:after:bg-linear-to-l max-xl:after:from-paper md:max-xl:-mx-6 md:max-xl:px-6 xl:grid xl:border-l ${besideClass}`}
+      className={`border-line text-sm max-xl:sticky max-xl:top-0 max-xl:z-20 max-xl:-mx-4 max-xl:flex max-xl:gap-1 max-xl:overflow-x-auto max-xl:border-b max-xl:bg-paper max-xl:px-4 reaches md:max-xl:-mx-6 md:max-xl:px-6 xl:grid xl:border-l ${besideClass}`}
     >
       {headings.map((heading, index) => (
         <a

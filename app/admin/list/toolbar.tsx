@@ -4,7 +4,7 @@ import { recommendedNames } from '../../../collections/gaps.ts'
 import { importCall } from '../../../collections/import-columns.ts'
 import { recoverable } from '../../../collections/schemas.ts'
 import { indianNumber } from '../../../shared/indian-format.ts'
-import { Button, buttonClass, Checkbox, Icon, Pagination } from '../../../ui/index.ts'
+import { Button, buttonClass, Checkbox, classNames, Icon, Pagination } from '../../../ui/index.ts'
 import { Exports } from '../export/exports.tsx'
 import { SearchBox, ToolbarSelect } from '../toolbar-inputs.tsx'
 import { useBulkActions } from './bulk-actions.tsx'
@@ -18,6 +18,9 @@ export function ListToolbar({ list, searchBox }: { list: List; searchBox: RefObj
   const { collection, state, selection, change } = list
   const bulk = useBulkActions(list)
   const [isImporting, setImporting] = useState(false)
+  // A search finds fewer: the tools stay where they are.
+  const [isShort, setShort] = useState(false)
+  if (!isFiltered(state) && isShort !== list.total < short) setShort(!isShort)
   const { admin } = collection
   const { search, unread, missing } = state
   const count = selection.selected.size
@@ -56,7 +59,7 @@ export function ListToolbar({ list, searchBox }: { list: List; searchBox: RefObj
           box={searchBox}
           onSearch={(wanted) => change({ search: wanted }, search !== '')}
         />
-        <Button popoverTarget={toolsId} className="md:hidden">
+        <Button popoverTarget={toolsId} className={isShort ? undefined : 'md:hidden'}>
           <Icon name="more" className="size-5" />
           <span className="sr-only">Tools</span>
         </Button>
@@ -87,7 +90,11 @@ export function ListToolbar({ list, searchBox }: { list: List; searchBox: RefObj
           </>
         )}
       </div>
-      <div id={toolsId} popover="auto" className={`sheet md:contents ${count > 0 ? 'md:hidden' : ''}`}>
+      <div
+        id={toolsId}
+        popover="auto"
+        className={classNames(isShort ? 'menu' : 'sheet md:contents', count > 0 && 'md:hidden')}
+      >
         {count === 0 && deletion}
         <Exports collection={collection} />
         {importCall(collection) && (
@@ -119,6 +126,9 @@ export function ListToolbar({ list, searchBox }: { list: List; searchBox: RefObj
 }
 
 const toolsId = 'tools'
+
+/** A list of fewer records has its tools in a menu: few of them are worth a row of their own. */
+export const short = 5
 
 const calm =
   '[&_:is(button,select)]:border-transparent! [&_:is(button,select)]:bg-transparent! [&_:is(button,select)]:text-muted!'

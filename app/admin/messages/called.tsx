@@ -7,11 +7,12 @@ import type { Changes, Lead } from './use-lead.ts'
 
 interface CalledProps {
   lead: Pick<Lead, 'id' | 'name'> & Changes
+  look?: 'plain' | 'quiet'
   onNoted(): void
 }
 
 /** Notes a call's result: the day of the next call, or a lost lead. */
-export function Called({ lead: { id, name, stage = 'New', followUpOn = null }, onNoted }: CalledProps) {
+export function Called({ lead: { id, name, stage = 'New', followUpOn = null }, look = 'plain', onNoted }: CalledProps) {
   const menuId = useId()
   const { run, isBusy } = useAction(async (changes: Changes, isUndo?: boolean) => {
     await call('PUT', `/api/messages/${id}`, { body: changes })
@@ -22,7 +23,7 @@ export function Called({ lead: { id, name, stage = 'New', followUpOn = null }, o
   const called = stage === 'New' ? 'Called' : stage
   return (
     <>
-      <Button look="plain" icon="done" popoverTarget={menuId} isBusy={isBusy} className="px-2 max-sm:border-field">
+      <Button look={look} icon="done" popoverTarget={menuId} isBusy={isBusy} className="px-2 max-sm:border-field">
         Called <span className="sr-only">{name}</span>
       </Button>
       <div id={menuId} popover="auto" className="menu">

@@ -6,7 +6,6 @@ import { classNames } from '../../../ui/index.ts'
 import { StageDot } from '../dots.tsx'
 
 const { path } = contactMessage.admin.list
-const cell = 'px-3 py-4 lg:px-4 hover:bg-hover focus-visible:-outline-offset-2'
 
 /** The counts of waiting leads, with the query of the list that shows them. */
 export function waitingOf(counts: LeadWork['counts']) {
@@ -17,35 +16,19 @@ export function waitingOf(counts: LeadWork['counts']) {
   ] as const
 }
 
-/** The enquiries in numbers: by week, waiting, and by open stage. */
-export function Numbers({ work: { counts, open, weeks } }: { work: LeadWork }) {
+/** The enquiries in numbers: by week, and by open stage. */
+export function Numbers({ work: { open, weeks } }: { work: LeadWork }) {
   // New ones are counted above.
   const others = open.filter(({ stage }) => stage !== 'New')
   return (
-    <section aria-label="Messages in numbers" className="overflow-hidden rounded-md border border-line bg-surface">
-      <div className="grid divide-line max-sm:divide-y sm:grid-cols-[3fr_4fr] sm:divide-x *:only:col-span-full">
-        {weeks.filter(Boolean).length > 1 && <Weeks weeks={weeks} />}
-        <ul className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] divide-x divide-line *:grid">
-          {waitingOf(counts).map(({ title, name, count, query }) => (
-            <li key={title}>
-              <Link to={path + query} className={classNames(cell, 'grid content-between gap-2')}>
-                <span className="text-muted text-sm">{title}</span>
-                <span
-                  className={classNames(
-                    'text-3xl leading-none tabular-nums',
-                    count === 0 ? 'text-muted' : `font-semibold ${name === 'late' ? 'text-danger' : ''}`
-                  )}
-                >
-                  {indianNumber(count)}
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </div>
+    <section
+      aria-label="Messages in numbers"
+      className="overflow-hidden rounded-md border border-line bg-surface divide-y divide-line"
+    >
+      {weeks.filter(Boolean).length > 1 && <Weeks weeks={weeks} />}
       <ul
         aria-label="Open, by stage"
-        className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] divide-x divide-line border-line border-t text-sm *:grid"
+        className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] divide-x divide-line text-sm *:grid"
       >
         {others.map(({ stage, count }) => (
           <li key={stage}>

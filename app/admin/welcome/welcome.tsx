@@ -3,18 +3,16 @@ import { contactMessage } from '../../../collections/contact-message.ts'
 import { collectionNamed } from '../../../collections/index.ts'
 import { synonym } from '../../../collections/synonym.ts'
 import type { Warning } from '../../../server/health/readiness.ts'
-import { indianDay, indianNumber, rupees } from '../../../shared/indian-format.ts'
+import { indianDay, indianNumber } from '../../../shared/indian-format.ts'
 import { type IconName, iconNamed } from '../../../ui/icon.tsx'
-import { Age, buttonClass, Due, Icon, linkClass, Moment } from '../../../ui/index.ts'
+import { buttonClass, Due, Icon, linkClass, Moment } from '../../../ui/index.ts'
 import { Loaded, useRead } from '../loaded.tsx'
-import { CallAndChat } from '../messages/call-and-chat.tsx'
-import { Called } from '../messages/called.tsx'
-import { EmptyNote, ScreenTitle } from '../screen.tsx'
+import { ScreenTitle } from '../screen.tsx'
 import { Balloons } from './balloons.tsx'
-import { firstSteps } from './first-steps.ts'
 import { LinkList } from './link-list.tsx'
-import { Numbers, waitingOf } from './numbers.tsx'
+import { Numbers } from './numbers.tsx'
 import { type OverviewData, Site } from './site.tsx'
+import { NextWork, WorkLists } from './work.tsx'
 
 export default function Welcome() {
   return (
@@ -44,9 +42,12 @@ function Overview() {
       {(overview) => (
         <>
           <Warnings warnings={overview.warnings} />
+          <NextWork {...overview} onNoted={read.reread} />
           <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_19rem] lg:grid-rows-[auto_1fr] [&>div]:grid [&>div]:gap-6">
             <div>
+              <WorkLists {...overview} onNoted={read.reread} />
               {overview.work.counts.all > 0 && <Numbers work={overview.work} />}
+              <Misses {...overview} />
               <nav aria-label="Quick links" className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-3">
                 {quickLinks.map(([to, text, icon]) => (
                   <Link key={to} to={to} className={buttonClass('quiet', quickLink)}>
@@ -55,8 +56,6 @@ function Overview() {
                   </Link>
                 ))}
               </nav>
-              <WorkLists {...overview} onNoted={read.reread} />
-              <Misses {...overview} />
             </div>
             <div className="lg:row-span-2">
               <Site {...overview} />
@@ -81,66 +80,6 @@ function Warnings({ warnings }: { warnings: readonly Warning[] }) {
         ))}
       </ul>
     </section>
-  )
-}
-
-/** The day's work: new, due and late messages; on a new site, the first steps. */
-function WorkLists({ onNoted, ...overview }: OverviewData & { onNoted(): void }) {
-  const { work, unreadMessages } = overview
-  const { list, form, nav } = contactMessage.admin
-  const { plural } = contactMessage.label
-  const { counts } = work
-  const isCalm = counts.new + counts.due === 0
-  return (
-    <>
-      <LinkList title="First steps" links={firstSteps(overview)} />
-      {isCalm && (
-        <EmptyNote>
-          {counts.all > 0
-            ? 'Nothing is new, due or late.'
-            : `${nav} from the contact form appear here, each with Call and WhatsApp.`}
-        </EmptyNote>
-      )}
-      {waitingOf(counts).map(({ title, name, query }) => (
-        <LinkList
-          key={title}
-          title={title}
-          all={
-            <>
-              {name === 'new' && unreadMessages > 0 && (
-                <Link to={`${list.path}?unread=1`} className={linkClass}>
-                  Unread {plural}
-                </Link>
-              )}
-              <Link to={list.path + query} className={linkClass}>
-                All <span className="sr-only">{title}</span>
-              </Link>
-            </>
-          }
-          links={work[name].map((lead, index) => ({
-            key: lead.id,
-            to: `${form.path}?id=${lead.id}`,
-            text: lead.subject,
-            list: query,
-            note: (
-              <>
-                {[lead.name, lead.pincode, lead.bill !== null && `bill ${rupees(lead.bill)}`]
-                  .filter(Boolean)
-                  .join(', ')}
-                , {'createdAt' in lead ? <Age at={lead.createdAt} /> : <Due day={lead.followUpOn} />}
-                {'owner' in lead && lead.owner && `, ${lead.owner}`}
-              </>
-            ),
-            actions: (
-              <>
-                <CallAndChat person={lead} look={name === 'new' && index === 0 ? 'primary' : 'quiet'} />
-                <Called lead={lead} onNoted={onNoted} />
-              </>
-            )
-          }))}
-        />
-      ))}
-    </>
   )
 }
 

@@ -78,7 +78,7 @@ export function RichText({ frame, value, onChange }: RichTextProps) {
         ref={element}
         {...textbox}
         aria-describedby={classNames(notes, keysId)}
-        className={`${controlClass} rich-text prose min-h-28`}
+        className={`${controlClass} rich-text prose`}
       />
       <p id={keysId} className={view && isInTable(view.state) ? 'text-muted text-sm' : 'sr-only'}>
         In a table, Tab goes to the next cell; Escape, then Tab leaves it. Ctrl+] and Ctrl+[ move list items in and out.

@@ -1,0 +1,125 @@
+import { type Definition, isCollection } from '../../../collections/define.ts'
+import { isShown } from '../../../collections/on-site.ts'
+import { withPart } from '../../../collections/part.ts'
+import type { Draft } from '../../../fields/draft.ts'
+import type { Field } from '../../../fields/index.ts'
+import { textOf } from '../../../fields/value.tsx'
+import { mapValues } from '../../../shared/objects.ts'
+import { Icon } from '../../../ui/index.ts'
+import type { AnyRecord } from '../definitions.ts'
+import { Values } from '../list/values.tsx'
+import { fieldId } from './address.ts'
+import { fieldsBeside } from './fields.tsx'
+import type { FormState } from './form-state.ts'
+import { isFilled } from './live-card.tsx'
+
+interface HelpProps {
+  definition: Definition
+  draft?: Draft
+  example?: AnyRecord | undefined
+}
+
+/** The definition's advice: beside a form with a sample of what is typed, or of a finished one, or over it where there is no room. */
+export function Help({ definition, draft, example }: HelpProps) {
+  const { help, sample = { shown: [] } } = { sample: undefined, ...definition.admin.form }
+  if (!help) return null
+  if (!(draft && isCollection(definition)))
+    return <p className="max-xl:mt-3 border-link border-l-3 pl-3 text-muted text-sm">{help}</p>
+  const { fields } = definition
+  const { shown, below = '', words = '' } = sample
+  const typed = mapValues(draft, (value, name) => {
+    const number = fields[name]?.kind === 'number' && value !== '' ? Number(value) : Number.NaN
+    return Number.isNaN(number) ? value || null : number
+  })
+  const isBlank = ![...shown, words].some((name) => draft[name])
+  const record: AnyRecord = (isBlank && example) || { id: 0, version: 0, createdAt: '', updatedAt: '', ...typed }
+  const list = [
+    ...new Set(
+      [record[words] ?? '']
+        .flat()
+        .join('\n')
+        .split(/[\n,;]+/)
+    )
+  ]
+  const chosen = Object.keys(fields).map((name) => fields[name]?.kind === 'select' && String(draft[name]))
+  return (
+    <section className="grid gap-3 rounded-md border border-line bg-surface p-4 text-sm">
+      <h2 className="font-semibold text-base">{words || below ? 'How it is used' : 'Good to know'}</h2>
+      {help.split('\n').map((line) => (
+        <p
+          key={line}
+          className={`text-muted ${chosen.some((option) => option && line.startsWith(option)) ? '-mx-2 rounded-sm bg-selected px-2 py-1' : ''}`}
+        >
+          {line}
+        </p>
+      ))}
+      {(!isBlank || example) && (
+        <div className="flex flex-wrap gap-1.5 rounded-sm bg-sunken p-4 text-base wrap-anywhere [&_.font-semibold]:text-2xl">
+          {isBlank && <p className="w-full text-muted text-sm">For example</p>}
+          {shown.length > 0 && <Values collection={definition} record={record} fields={shown} as="range" />}
+          <p className="w-full text-muted text-sm empty:hidden">
+            {record[below] != null ? `${fields[below]?.label}: ${textOf(fields[below], record[below])}` : null}
+          </p>
+          {list.map((word) => (
+            <span
+              key={word}
+              className="rounded-full border border-line bg-surface px-2.5 text-sm leading-6.5 empty:hidden"
+            >
+              {word}
+            </span>
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** Fewer are seen at once. */
+const manyFields = 5
+
+/** The fields of a form as an index, each ticked where it is filled: what a good record has, and the way there. */
+export function Contents({ definition, state: { draft, record } }: { definition: Definition; state: FormState }) {
+  const beside = fieldsBeside(definition)
+  const isAsked = ([name, field]: readonly [string, Field]) =>
+    draft[name] !== undefined &&
+    !(name in beside || field.requiredWith || field.kind === 'boolean' || (record && field.kind === 'password')) &&
+    (field.kind !== 'text' || field.describes === undefined)
+  const entries = Object.entries(withPart(definition).fields).filter(isAsked)
+  if (entries.length < manyFields || definition.admin.form.sections) return null
+  const filled = entries.filter(([name]) => isFilled(draft[name]))
+  return (
+    <nav aria-label="In this form" className="grid gap-2 rounded-md border border-line bg-surface p-4 text-sm">
+      <h2 className="flex items-baseline gap-3 font-semibold text-base">
+        {record ? 'In this form' : isShown(definition) ? 'What a good one has' : 'To fill in'}
+        <span className="ml-auto font-normal text-muted text-sm tabular-nums">
+          {filled.length} of {entries.length}
+        </span>
+      </h2>
+      <ul className="grid grid-cols-2 gap-x-3">
+        {entries.map(([name, { label }]) => (
+          <li key={name} className="min-w-0">
+            <button
+              type="button"
+              onClick={() => showField(name)}
+              className="flex min-h-7 w-full items-center gap-2 rounded-sm text-left text-muted hover:text-ink"
+            >
+              {isFilled(draft[name]) ? (
+                <Icon name="done" className="size-4 text-leaf" />
+              ) : (
+                <span aria-hidden="true" className="size-4 flex-none rounded-full border border-field border-dashed" />
+              )}
+              <span className="truncate">{label}</span>
+              <span className="sr-only">{isFilled(draft[name]) ? ', filled' : ', empty'}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function showField(name: string): void {
+  const field = document.getElementById(fieldId(name))
+  field?.scrollIntoView({ block: 'center' })
+  field?.focus({ preventScroll: true })
+}
