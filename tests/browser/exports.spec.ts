@@ -21,10 +21,7 @@ async function press(page: Page, name: string) {
 }
 
 async function exported(page: Page, button: 'Excel' | 'PDF') {
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    press(page, button)
-  ])
+  const [download] = await Promise.all([page.waitForEvent('download'), press(page, button)])
   const file = download.suggestedFilename()
   await expect(page.getByRole('status').filter({ hasText: `${file} is ready.` })).toBeVisible()
   return { file, content: await readFile(await download.path()) }
