@@ -9,6 +9,7 @@ import { type Report, type Row, table } from './lib/report.ts'
  */
 const measurements: Record<string, () => Promise<{ measure(): Promise<Report> }>> = {
   throughput: () => import('./measure/throughput.ts'),
+  'answer-files': () => import('./measure/answer-files.ts'),
   start: () => import('./measure/start.ts'),
   'first-render': () => import('./measure/first-render.ts'),
   writes: () => import('./measure/writes.ts'),

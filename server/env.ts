@@ -16,6 +16,7 @@ const variables = z.object({
   PUBLIC_URL: publicUrl.optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: databaseUrl.optional(),
+  ANSWER_FILES: z.string().min(1).optional(),
   S3_ENDPOINT: s3Endpoint.optional(),
   S3_REGION: z.string().min(1).optional(),
   S3_BUCKET: bucketName.optional(),
@@ -61,6 +62,13 @@ function bucketFaults(given: Environment): Record<string, string> {
   return Object.fromEntries(missing.map((name) => [name, 'must be set where uploads are kept in a bucket (S3_…)']))
 }
 
+/** A proxy sends files without asking, so this process must be the only one that writes content. */
+function answerFilesFaults({ ANSWER_FILES, DATABASE_URL }: Environment): Record<string, string> {
+  const fault =
+    'is for a site on SQLite: with DATABASE_URL other servers may write, and would not remove the files here'
+  return ANSWER_FILES && DATABASE_URL ? { ANSWER_FILES: fault } : {}
+}
+
 /** A bucket of S3's protocol, in the words of its client. */
 export type BucketSettings = NonNullable<ReturnType<typeof bucketOf>>
 
@@ -88,7 +96,12 @@ export const settingsExitCode = 78
 export function readEnv(environment: Environment): Env {
   const given = pickBy(environment, (value) => value !== undefined && value !== '')
   const parsed = variables.safeParse(given)
-  const faults = { ...testFaults(given), ...bucketFaults(given), ...(parsed.error ? fieldErrors(parsed.error) : {}) }
+  const faults = {
+    ...testFaults(given),
+    ...bucketFaults(given),
+    ...answerFilesFaults(given),
+    ...(parsed.error ? fieldErrors(parsed.error) : {})
+  }
   const lines = Object.entries(faults).map(([name, message]) => `${name}: ${message}`)
   if (!parsed.data || lines.length > 0) throw new SettingError(lines.join('\n'))
   const env = parsed.data

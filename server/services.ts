@@ -7,6 +7,7 @@ import { readOrCreateKey, signInKeyName } from './auth/key-file.ts'
 import { createLimits } from './auth/limits.ts'
 import { readBackupState } from './backup/schedule.ts'
 import { createBrochures } from './brochures/brochures.ts'
+import { AnswerFiles } from './cache/answer-files.ts'
 import { PageCache } from './cache/page-cache.ts'
 import { createChecks } from './checks/checks.ts'
 import { createContact } from './contact/contact.ts'
@@ -53,7 +54,8 @@ export async function createServices({ env, connection: { db, engine }, files, c
   const proxies = createProxies(env, log)
   // One process holds SQLite, so its own writes are all there are; on PostgreSQL other servers write, too.
   const isShared = engine === 'postgres'
-  const cache = new PageCache(headers, clock, isShared ? () => readRevision(db) : undefined)
+  const answerFiles = env.ANSWER_FILES ? new AnswerFiles(env.ANSWER_FILES, log) : undefined
+  const cache = new PageCache(headers, clock, isShared ? () => readRevision(db) : undefined, answerFiles)
   const content: Content = {
     db,
     files,

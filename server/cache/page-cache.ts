@@ -5,6 +5,7 @@ import { indianOffset } from '../../shared/indian-format.ts'
 import { type Clock, day } from '../clock.ts'
 import { shareUntilStarted } from '../concurrency.ts'
 import type { AppEnv } from '../http/context.ts'
+import type { AnswerFiles } from './answer-files.ts'
 import { bytesOf, type EncodedAnswer, encodeAnswer, recompressed, selectAnswer, sendAnswer } from './encoded-answer.ts'
 
 const maxBytes = 64 * 1024 * 1024
@@ -29,6 +30,7 @@ export class PageCache {
   readonly #headers: Record<string, string>
   readonly #clock: Clock
   readonly #readRevision: (() => Promise<number>) | undefined
+  readonly #files: AnswerFiles | undefined
   /** The newest known revision of the content: that of all entries. */
   #revision = 0
   /** The day in India of all entries, counted from 1970. */
@@ -39,11 +41,18 @@ export class PageCache {
   /**
    * @param readRevision reads the content's revision, where other servers write to the same database; left out where only
    * this process writes, and calls `contentChanged` for each write
+   * @param files writes pages as files as well, for a proxy to serve
    */
-  constructor(headers: Record<string, string>, clock: Clock, readRevision?: () => Promise<number>) {
+  constructor(
+    headers: Record<string, string>,
+    clock: Clock,
+    readRevision?: () => Promise<number>,
+    files?: AnswerFiles
+  ) {
     this.#headers = headers
     this.#clock = clock
     this.#readRevision = readRevision && shareUntilStarted(readRevision)
+    this.#files = files
   }
 
   /** Content has been written: drops all entries, and pages being rendered will not become entries. */
@@ -58,16 +67,18 @@ export class PageCache {
     this.#generation++
     this.#answers.clear()
     this.#pending.clear()
+    this.#files?.drop()
   }
 
   /** The program has answered its last request. */
   async end(): Promise<void> {
     this.#answers.clear()
     await this.#recompressing
+    await this.#files?.end()
   }
 
-  /** Drops the entries of an earlier day. */
-  #turnDay(): void {
+  /** Drops the entries of an earlier day. Called from time to time as well, since a proxy sends a file without asking. */
+  turnDay(): void {
     const today = Math.floor((this.#clock().getTime() + indianOffset) / day)
     if (today === this.#day) return
     this.#day = today
@@ -77,7 +88,7 @@ export class PageCache {
   /** Answers a request before any framework sees it; false where there is no entry, or the revision has to be read first. */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     if (this.#readRevision || (request.method !== 'GET' && request.method !== 'HEAD') || !request.url) return false
-    this.#turnDay()
+    this.turnDay()
     // Other spellings find their entry by `getOrMake`.
     const answer = this.#find(request.url)
     if (!answer) return false
@@ -91,7 +102,7 @@ export class PageCache {
    * @param make gives the whole answer; it is cached where it is a 200 and no header forbids it
    */
   async getOrMake(request: Request, key: string, make: () => Promise<Response>): Promise<Response> {
-    this.#turnDay()
+    this.turnDay()
     // Where the revision cannot be read, nothing from the cache can be trusted.
     if (!(await this.#isCurrent())) return await make()
     // Awaited only where one is pending: else concurrent requests would all miss before the first has registered its own.
@@ -104,7 +115,10 @@ export class PageCache {
     const making = make().then(async (response) => {
       made = response
       const answer = await this.#encode(response)
-      if (answer && generation === this.#generation) this.#answers.set(key, answer)
+      if (answer && generation === this.#generation) {
+        this.#answers.set(key, answer)
+        this.#files?.put(key, answer)
+      }
       return answer
     })
     this.#pending.set(key, making)

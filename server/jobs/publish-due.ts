@@ -48,8 +48,10 @@ async function selectDue(db: Db, now: string) {
 }
 
 /** Publishes at once the records that fell due while the program was down, and then each as it falls due, until the program ends. */
-export function startPublishing({ content, readiness, log }: Services) {
+export function startPublishing({ cache, content, readiness, log }: Services) {
   return repeat(log, 'publishing', interval, async () => {
-    if (!readiness.isEnding()) await publishDue(content)
+    if (readiness.isEnding()) return
+    cache.turnDay()
+    await publishDue(content)
   })
 }

@@ -204,3 +204,9 @@ describe('a bucket for uploads', () => {
     expect((error as Error).message).toMatch(new RegExp(`^${name}: .+`))
   })
 })
+
+test('files of pages are for the only writer of the content', () => {
+  expect(readEnv({ ANSWER_FILES: '/run/pages' }).ANSWER_FILES).toBe('/run/pages')
+  const error = thrownBy(() => readEnv({ ANSWER_FILES: '/run/pages', DATABASE_URL: 'postgres://localhost/site' }))
+  expect((error as Error).message).toMatch(/^ANSWER_FILES: .*SQLite/)
+})
