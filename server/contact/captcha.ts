@@ -1,5 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { z } from 'zod'
+import type { Work } from '../../shared/proof-of-work.ts'
 import { isoTimeFromNow, minute } from '../clock.ts'
 import type { Env } from '../env.ts'
 import type { Site } from '../site.ts'
@@ -11,6 +12,8 @@ const length = 6
 const lifetime = 5 * minute
 /** Nobody reads a challenge and types six characters in less, ms. */
 const minAge = 3_000
+/** Some 260,000 hashes: two seconds on a phone, a fifth of it on a desk, while the person types. */
+export const proofOfWork: Work = { puzzles: 16, bits: 14 }
 
 export const challengeSchema = z.object({
   id: z.string(),
@@ -18,6 +21,8 @@ export const challengeSchema = z.object({
   image: z.string(),
   /** The address of the same, spoken, where a spoken one was asked for. */
   audio: z.string().nullable(),
+  /** The work for it, done while the person types; see shared/proof-of-work.ts. */
+  work: z.object({ puzzles: z.int(), bits: z.int() }),
   /** An answer before that is too quick for a person, ms from now. */
   answerableAfter: z.int()
 })
@@ -31,7 +36,7 @@ export function captchaText(from: readonly string[] = characters): string {
 /** The reference: this very message has used the challenge before, and is sent again because the answer to it got lost. */
 export type Verdict = 'right' | 'wrong' | 'early' | { reference: string }
 
-/* Challenges are answered once; their answers stay on the server. In tests all have one answer, which is never too early. */
+/* Challenges are answered once; their answers stay on the server. In tests all have one answer, and neither time nor work is asked for. */
 
 /** @param isSpoken with only digits, drawn and spoken */
 export async function issueChallenge({ db, clock, env }: Site, isSpoken: boolean): Promise<Challenge> {
@@ -40,7 +45,13 @@ export async function issueChallenge({ db, clock, env }: Site, isSpoken: boolean
   const expiresAt = isoTimeFromNow(clock, lifetime)
   await db.insertInto('captcha').values({ id, answer, expiresAt, sentHash: null }).execute()
   const image = `data:image/png;base64,${drawCaptcha(answer).toString('base64')}`
-  return { id, image, audio: isSpoken ? `/api/captcha/${id}/audio` : null, answerableAfter: minAnswerAge(env) }
+  return {
+    id,
+    image,
+    audio: isSpoken ? `/api/captcha/${id}/audio` : null,
+    work: env.CAPTCHA_TEST_ANSWER === undefined ? proofOfWork : { ...proofOfWork, bits: 1 },
+    answerableAfter: minAnswerAge(env)
+  }
 }
 
 /** The answer of a challenge that is neither used nor expired. */

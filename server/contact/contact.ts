@@ -1,8 +1,9 @@
 import { captchaMismatch } from '../../collections/contact-rules.ts'
 import { collections } from '../../collections/index.ts'
 import { otherWays } from '../../shared/contact-links.ts'
+import { isDone } from '../../shared/proof-of-work.ts'
 import type { Count, Limit } from '../auth/limits.ts'
-import { minute } from '../clock.ts'
+import { hour, minute } from '../clock.ts'
 import type { RecordInput } from '../content/content.ts'
 import * as records from '../content/records.ts'
 import { withUploads } from '../content/stored-files.ts'
@@ -96,7 +97,8 @@ export function createContact(site: Site, onStored: () => void) {
       // Before anything is looked at: what breaks the rules is a try as well.
       await orOtherWays(() => limits.take(tries(address)))
       const message = checkMessage(body, uploads.attachment?.sha256)
-      const { values, hash, captchaId = lastChallenge ?? '', captchaInput } = message
+      const { values, hash, captchaId = lastChallenge ?? '', captchaInput, proof } = message
+      const isProven = env.CAPTCHA_TEST_ANSWER !== undefined || isDone(captchaId, captcha.proofOfWork, proof)
       const store = (names: Record<string, string>) =>
         inTransaction(db, async (transaction) => {
           const reference = await freeReference(transaction)
@@ -107,7 +109,7 @@ export function createContact(site: Site, onStored: () => void) {
             await files.remove(Object.values(names))
             return verdict
           }
-          await limits.take(messages(address), transaction)
+          await limits.take([...messages(address), ...(isProven ? [] : unproven(address))], transaction)
           await insert(transaction, { ...values, ...names, reference })
           return { reference }
         })
@@ -142,6 +144,12 @@ const recordings = perSource('captcha-audio', 20, 60, 10 * minute)
 const tries = perSource('contact-try', 30, 120, 10 * minute)
 const messages = perSource('contact', 5, 20, 10 * minute)
 const listens: Limit = { name: 'captcha-listen', count: 3, within: 5 * minute }
+
+/** Without the proof of work: a person without script, or a program. There are few of the first. */
+const unproven = (from: string): Count[] => [
+  [{ name: 'contact-unproven-network', count: 3, within: hour }, networkOf(from)],
+  [{ name: 'contact-unproven', count: 20, within: hour }, 'all']
+]
 
 /** Limits for one address (IPv6: a /64), and for its network, all of which one sender may have. */
 function perSource(name: string, ofAddress: number, ofNetwork: number, within: number) {

@@ -54,6 +54,8 @@ export const contactPayload = z.object({
   ...optionalFields,
   captchaInput: text(100),
   captchaId: text(100).optional(),
+  /** The work that the challenge asks for; without it, fewer messages are taken. */
+  proof: text(200).optional(),
   website: text(1_000).optional()
 })
 
@@ -81,12 +83,12 @@ export function checkMessage(body: Values, attachmentHash?: string) {
     if (fault) errors[field] ??= fault
   }
   if (!parsed.data || Object.keys(errors).length > 0) throw invalid(errors)
-  const { website: _, captchaId, captchaInput, ...message } = parsed.data
+  const { website: _, captchaId, captchaInput, proof, ...message } = parsed.data
   const stored = { ...message, ...values }
   const hash = createHash('sha256')
     .update(JSON.stringify([stored, attachmentHash]))
     .digest('hex')
-  return { values: stored, hash, captchaId, captchaInput }
+  return { values: stored, hash, captchaId, captchaInput, proof }
 }
 
 /**

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Challenge } from '../../server/contact/captcha.ts'
+import { doWork } from '../../shared/proof-of-work.ts'
 import { createTestSite as createSite, type TestSite } from '../support/site.ts'
 
 const answer = 'ABC234'
@@ -310,6 +311,19 @@ describe('between people and programs', () => {
       headers: { 'x-forwarded-for': from }
     })
 
+  /** With the proof, after the time that a person needs. */
+  async function sendProven(from: string) {
+    const issued = await challenged(from)
+    real.pass(issued.answerableAfter)
+    return await post(issued, from, { proof: doWork(issued.id, issued.work) })
+  }
+
+  async function sendUnproven(from: string) {
+    const issued = await challenged(from)
+    real.pass(issued.answerableAfter)
+    return await post(issued, from)
+  }
+
   test('an answer that comes too early is refused and may be sent again', async () => {
     const issued = await challenged('10.1.0.1')
     const early = await post(issued, '10.1.0.1')
@@ -319,18 +333,38 @@ describe('between people and programs', () => {
     expect((await post(issued, '10.1.0.1')).status).toBe(200)
   })
 
-  test('the payload of the specification alone is taken, five times in ten minutes from one address', async () => {
-    const send = async () => {
-      const issued = await challenged('10.2.0.1')
-      real.pass(issued.answerableAfter)
-      return await post(issued, '10.2.0.1')
-    }
-    for (let time = 0; time < 5; time++) expect((await send()).status).toBe(200)
-    const refused = await send()
+  test('the payload of the specification alone is taken, three times an hour from one network', async () => {
+    for (const from of ['10.2.0.1', '10.2.0.2', '10.2.0.3']) expect((await sendUnproven(from)).status).toBe(200)
+    const refused = await sendUnproven('10.2.0.4')
     expect(refused.status).toBe(429)
     expect(refused.body.message).toContain('Please call 98000 00001, or write to us on WhatsApp, 98000 00002.')
-    real.pass(10 * minute)
-    expect((await send()).status).toBe(200)
+    expect((await sendProven('10.2.0.4')).status).toBe(200)
+    for (const end of [1, 2, 3]) expect((await sendUnproven(`2001:db8:1:${end}::1`)).status).toBe(200)
+    expect((await sendUnproven('2001:db8:1:4::1')).status).toBe(429)
+    expect((await sendUnproven('2001:db8:2::1')).status).toBe(200)
+    real.pass(60 * minute)
+    expect((await sendUnproven('10.2.0.4')).status).toBe(200)
+  })
+
+  test('without the work, twenty messages an hour are taken from all networks; with it there is no such ceiling', async () => {
+    real.pass(60 * minute)
+    for (let network = 0; network < 20; network++) expect((await sendUnproven(`10.3.${network}.1`)).status).toBe(200)
+    expect((await sendUnproven('10.3.99.1')).status).toBe(429)
+    expect((await sendProven('10.3.99.1')).status).toBe(200)
+  })
+
+  test('work for another challenge, or too little of it, counts as none', async () => {
+    real.pass(60 * minute)
+    const proof = doWork('x'.repeat(22), (await challenged('10.5.0.1')).work)
+    const send = async (given: string) => {
+      const issued = await challenged('10.5.0.1')
+      real.pass(issued.answerableAfter)
+      return (await post(issued, '10.5.0.1', { proof: given })).status
+    }
+    expect(await send(proof)).toBe(200)
+    expect(await send('0.0')).toBe(200)
+    expect(await send('1e3.-1.x')).toBe(200)
+    expect(await send(proof)).toBe(429)
   })
 
   test('a network sends twenty messages in ten minutes', async () => {

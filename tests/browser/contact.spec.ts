@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
+import { isDone } from '../../shared/proof-of-work.ts'
 import catalogue from '../../texts/en.json' with { type: 'json' }
 import { admin, captchaAnswer } from '../support/site-process.ts'
 import { expect, expectAccessible, expectFits, holdScripts, lifeOfToasts, test } from './support/test.ts'
@@ -280,6 +281,30 @@ test.describe('with script', () => {
     answer()
     await expect(page.getByRole('status').filter({ hasText: 'Message sent successfully!' })).toBeVisible()
     expect(posts).toBe(1)
+  })
+
+  test('the browser does the work of the challenge, and sends its proof', async ({ page }) => {
+    // A busy machine is not waited for, and sends without it: here it has all the time it needs.
+    await page.addInitScript(() => {
+      const wait = window.setTimeout
+      const setTimeout = (run: TimerHandler, ms?: number, ...values: unknown[]) =>
+        ms === 10_000 ? 0 : wait(run, ms, ...values)
+      Object.assign(window, { setTimeout })
+    })
+    await open(page)
+    // In tests next to nothing is asked for.
+    const work = { puzzles: 16, bits: 14 }
+    const askForWork = async (route: Route) =>
+      await route.fulfill({ json: { ...(await (await route.fetch()).json()), work } })
+    await page.route('/api/captcha', askForWork, { times: 1 })
+    const before = await captchaOf(page)
+    await page.getByRole('button', { name: 'New captcha' }).click()
+    await expect.poll(() => captchaOf(page)).not.toBe(before)
+    const posted = page.waitForRequest((request) => request.method() === 'POST')
+    await fillIn(page)
+    await send(page)
+    const { captchaId, proof } = (await posted).postDataJSON()
+    expect(isDone(captchaId, work, proof)).toBe(true)
   })
 
   test('where no captcha can be had, sending says how else to write; once there is one, it asks for that', async ({

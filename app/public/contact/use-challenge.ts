@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Challenge } from '../../../server/contact/captcha.ts'
 import { newChallenge, SendError } from './calls.ts'
+import type { WorkRequest } from './proof-worker.ts'
 
 /** An older challenge is replaced before it is answered: the server accepts it for five minutes, ms. */
 const maxChallengeAge = 4 * 60_000
@@ -55,12 +56,26 @@ export function isSpokenChallenge(challenge: Challenge | string): boolean {
   return typeof challenge !== 'string' && challenge.audio !== null
 }
 
-/** @returns a function that waits until the challenge may be answered */
-export function useAnswerable(challenge: Challenge | string): () => Promise<unknown> | undefined {
-  const answerable = useRef<Promise<unknown>>(undefined)
+/** The longest wait for the proof, ms. Slower devices send without it; the server accepts fewer such messages. */
+const patience = 10_000
+
+/** Does a challenge's work in a worker while the person types. @returns waits until it may be answered; its proof, '' for none */
+export function useProof(challenge: Challenge | string): () => Promise<string> {
+  const ready = useRef<Promise<string>>(undefined)
   useEffect(() => {
-    if (typeof challenge === 'string') return
-    answerable.current = new Promise((resolve) => setTimeout(resolve, challenge.answerableAfter))
+    if (typeof challenge === 'string') return undefined
+    const { id: challengeId, work, answerableAfter } = challenge
+    const worker = new Worker(new URL('./proof-worker.ts', import.meta.url), { type: 'module' })
+    const proof = new Promise<string>((resolve) => {
+      worker.addEventListener('message', ({ data }: MessageEvent<string>) => resolve(data), { once: true })
+      worker.addEventListener('error', () => resolve(''), { once: true })
+      setTimeout(resolve, patience, '')
+    })
+    worker.postMessage({ challengeId, work } satisfies WorkRequest)
+    const notTooEarly = new Promise((resolve) => setTimeout(resolve, answerableAfter))
+    ready.current = Promise.all([proof, notTooEarly]).then(([found]) => found)
+    void proof.then(() => worker.terminate())
+    return () => worker.terminate()
   }, [challenge])
-  return () => answerable.current
+  return async () => (await ready.current) ?? ''
 }

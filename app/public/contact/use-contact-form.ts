@@ -12,7 +12,7 @@ import { pincodeFault, readPincode } from '../../../shared/pincode.ts'
 import { toasts } from '../../../ui/toast.tsx'
 import { districtOf, SendError, sendMessage } from './calls.ts'
 import { type ContactFormProps, emptyStart, type FieldErrors, isContactField, sendFailed } from './form-state.ts'
-import { isSpokenChallenge, useAnswerable, useAudio, useChallenge } from './use-challenge.ts'
+import { isSpokenChallenge, useAudio, useChallenge, useProof } from './use-challenge.ts'
 
 export type ContactFormState = ReturnType<typeof useContactForm>
 
@@ -28,7 +28,7 @@ export function useContactForm({ challenge: given, start, sent: posted, ...props
   const [{ resets, shown }, setShown] = useState({ resets: 0, shown: start })
   const [sent, setSent] = useState(posted)
   const { challenge, replace } = useChallenge(given, form, otherWays)
-  const untilAnswerable = useAnswerable(challenge)
+  const proofOf = useProof(challenge)
   const play = useAudio(() => setError('captchaInput', 'The captcha could not be played. Please take a new one.'))
   // State would be too late for the second of two quick clicks.
   const isBusy = useRef(false)
@@ -47,8 +47,8 @@ export function useContactForm({ challenge: given, start, sent: posted, ...props
     isBusy.current = true
     setProgress(0)
     try {
-      await untilAnswerable()
-      const receipt = await sendMessage({ payload, attachment, otherWays, onProgress: setProgress })
+      const proven = { ...payload, proof: await proofOf() }
+      const receipt = await sendMessage({ payload: proven, attachment, otherWays, onProgress: setProgress })
       leftOver.current = undefined
       setShown((last) => ({ resets: last.resets + 1, shown: emptyStart }))
       setSent({ reference: receipt.reference ?? '', topic: payload.topic ?? '', area: shown.area })
