@@ -70,41 +70,44 @@ export default function About({ loaderData: { about, testimonials, districts, pe
           priority
         />
       )}
-      <div className="shell part grid gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
-        <Markdown text={about.content} under={about.title ? 2 : 1} className="text-[1.1875rem] leading-relaxed" />
-        <div>
-          {person && (
-            <figure className="mb-8 grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-start gap-x-6">
-              <Picture
-                name={person.teamImage}
-                alt={person.teamImageAlt}
-                sizes="10rem"
-                className="aspect-4/5 w-full rounded-md object-cover object-top"
-              />
-              <figcaption>
-                <p className="text-lead leading-snug empty:hidden">{person.introduction}</p>
-                <p className="mt-3 text-base">
-                  <strong>{person.fullName}</strong>
-                  <br />
-                  {person.designation}
-                </p>
-                <ArrowLink to={href('/Team')} text={t('site.nav.team')} className="link text-base" />
-              </figcaption>
-            </figure>
-          )}
-          <Ticks points={[about.point1, about.point2, about.point3].filter(Boolean)} className="mb-8" />
-          <p className="button-row *:px-4 max-sm:grid">
-            <VideoLink />
-            <Link to={companyProfilePath} text={t('about.profile')} look="quiet" icon="file" />
-          </p>
+      {person && (
+        <figure className="shell grid items-center gap-x-16 gap-y-5 pb-(--part) sm:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
+          {/* In front of the picture above. */}
+          <Picture
+            name={person.teamImage}
+            alt={person.teamImageAlt}
+            sizes="(width >= 40rem) 34vw, 50vw"
+            className="relative -mt-12 aspect-4/5 w-full rounded-md outline-6 outline-paper object-cover object-top max-sm:max-w-60 sm:-mt-24"
+          />
+          <figcaption className="sm:pt-(--part)">
+            <p className="text-title font-semibold text-balance empty:hidden">{person.introduction}</p>
+            <p className="mt-5">
+              <strong>{person.fullName}</strong>
+              <br />
+              {person.designation}
+            </p>
+            <ArrowLink to={href('/Team')} text={t('site.nav.team')} className="link" />
+          </figcaption>
+        </figure>
+      )}
+      <Years />
+      <div className="shell part">
+        <Markdown text={about.content} under={1} className="side-heads ruled-heads text-[1.1875rem] leading-relaxed" />
+        <div className="mt-(--part) grid gap-x-16 gap-y-8 lg:grid-cols-2">
           <Photo
             name="terminals"
-            sizes="30rem"
-            className="mt-8 aspect-16/9 w-full rounded-md object-cover lg:aspect-9/4"
+            sizes="(width >= 62rem) 44vw, 88vw"
+            className="aspect-16/9 w-full rounded-md object-cover"
           />
+          <div className="flex flex-col justify-between gap-6">
+            <Ticks points={[about.point1, about.point2, about.point3].filter(Boolean)} />
+            <p className="button-row">
+              <VideoLink />
+              <Link to={companyProfilePath} text={t('about.profile')} look="quiet" icon="file" />
+            </p>
+          </div>
         </div>
       </div>
-      <Years />
       <Testimonials testimonials={testimonials} />
       <Band
         title={t('about.reach.title')}
