@@ -1,20 +1,29 @@
+import { href } from 'react-router'
 import type { Thing } from 'schema-dts'
 import { collections, type Product } from '../../../collections/index.ts'
 import { picturesOf, siteAddress } from '../../../collections/on-site.ts'
 import { recordId } from '../../../collections/record-id.ts'
 import { markdownText } from '../../../shared/markdown.ts'
 import { firstSentences } from '../../../shared/text.ts'
-import type { PageSubject } from '../page-subject.ts'
+import { Picture } from '../../../ui/picture.tsx'
+import { Band } from '../band.tsx'
+import { CallToAction } from '../call-to-action.tsx'
+import { ChatLink } from '../contact-ways.tsx'
+import { focusable } from '../focusable.ts'
+import { ArrowLink, Link } from '../link.tsx'
+import { Markdown, splitLead } from '../markdown.tsx'
+import { Breadcrumb } from '../page-header.tsx'
+import { type PageSubject, useContactPath } from '../page-subject.ts'
 import { pictureOf } from '../picture-of.ts'
 import { notFound, readContent } from '../read-content.ts'
-import { RecordPage } from '../record-page.tsx'
 import { useOrganization } from '../seo/company-json-ld.tsx'
+import { JsonLd, PageMeta } from '../seo/page-meta.tsx'
 import { distinctName } from '../seo/page-title.ts'
-import { recordBrochure, SidebarLinks } from '../sidebar.tsx'
+import { FollowUs, QuestionsBox, recordBrochure } from '../sidebar.tsx'
 import { useTexts } from '../texts.tsx'
 import { usePageUrl, useSite } from '../use-site.ts'
 import type { Route } from './+types/detail'
-import { FactFigures, FactTable, readFacts } from './facts.tsx'
+import { DataSheet, FactFigures, readFacts } from './facts.tsx'
 
 const failure = 'Failed to load product'
 
@@ -25,31 +34,126 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (!product) throw notFound(failure)
   const subject: PageSubject = { about: `product:${id}`, name: product.productName }
   const title = distinctName(records, product, (one) => one.productName)
-  return { product, title, subject, links: records.map((one) => ({ label: one.productName, path: pathOf(one.id) })) }
+  const place = records.indexOf(product)
+  // Those that follow it come first.
+  return { product, title, subject, others: [...records.slice(place + 1), ...records.slice(0, place)] }
 }
 
 const pathOf = (id: number) => siteAddress(collections.product, { id })
 
-export default function ProductDetail({ loaderData: { product, title, links } }: Route.ComponentProps) {
+export default function ProductDetail({ loaderData: { product, title, others } }: Route.ComponentProps) {
   const t = useTexts()
-  const path = pathOf(product.id)
+  const { id, productName, description, detailText } = product
+  const path = pathOf(id)
   const { price, facts } = readFacts(product.facts, t('product.price'))
   const data = useProductData(product, price)
+  const contact = useContactPath()
+  const [lead, text] = splitLead(description, detailText)
+  const large = pictureOf(product, 'productImage', 'detailImage1')
+  const details = [pictureOf(product, 'detailImage1'), pictureOf(product, 'detailImage2')].flatMap((picture) =>
+    picture && picture.name !== large?.name ? picture : []
+  )
   return (
-    <RecordPage
-      kind="product"
-      name={product.productName}
-      title={title}
-      record={product}
-      largePicture={pictureOf(product, 'productImage', 'detailImage1')}
-      path={path}
-      {...(data && { data })}
-      links={<SidebarLinks title={t('product.links')} label={t('product.parent')} links={links} active={path} />}
-      brochures={[recordBrochure('products', product.id, product.productName)]}
-      figures={<FactFigures facts={facts} />}
-      price={price}
-      facts={<FactTable facts={facts} />}
-    />
+    <>
+      {data && <JsonLd things={[data]} />}
+      <PageMeta
+        title={t('product.meta', { name: title })}
+        description={firstSentences(markdownText(description))}
+        path={path}
+        image={large}
+      />
+      <div className="shell py-1">
+        <Breadcrumb
+          parent={{ label: t('product.parent'), path: href('/ProductServices') }}
+          label={productName}
+          path={path}
+        />
+      </div>
+      <div className="grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        {large && (
+          <Picture
+            {...large}
+            sizes="(width >= 62rem) 58vw, (width >= 40rem) 100vw, 88vw"
+            className="aspect-4/3 w-full object-cover sm:max-lg:aspect-16/9 lg:h-full lg:rounded-r-lg"
+            priority
+          />
+        )}
+        <div className="flex flex-col justify-center px-(--edge) pt-5 lg:py-10 lg:pr-(--inset) lg:pl-14">
+          <p className="text-lead font-medium text-muted">{t('product.banner')}</p>
+          <h1 className="mt-1 text-title">{productName}</h1>
+          <Markdown text={lead} under={1} className="mt-4 text-lead text-muted" />
+          <div className="mt-6">
+            <FactFigures facts={facts} />
+          </div>
+          <p className="mt-3">
+            {price ? (
+              <span className="figure text-heading">{price}</span>
+            ) : (
+              <ArrowLink to={contact} text={t('products.onRequest')} className="link text-lead font-medium" />
+            )}
+          </p>
+          <p className="mt-4 button-row">
+            <Link to={contact} text={t('product.ask')} look="sun" />
+            <ChatLink />
+          </p>
+        </div>
+      </div>
+      <div className="shell part grid items-start gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="grid gap-8 lg:order-last">
+          <DataSheet facts={facts} brochure={recordBrochure('products', id, productName).path} />
+          <aside aria-label={t('product.sidebar')} className="grid gap-8 max-lg:hidden">
+            <FollowUs />
+            <QuestionsBox />
+          </aside>
+        </div>
+        <article>
+          {details.length > 0 && (
+            <div className={`mb-8 grid gap-4 ${details.length > 1 ? 'grid-cols-2' : ''}`}>
+              {details.map((picture) => (
+                <Picture
+                  key={picture.name}
+                  {...picture}
+                  sizes="(width >= 62rem) 46vw, 88vw"
+                  className={`w-full rounded-md object-cover ${details.length > 1 ? 'aspect-square' : 'aspect-16/9'}`}
+                />
+              ))}
+            </div>
+          )}
+          <Markdown text={text} under={1} className="divide-y divide-line text-[1.1875rem] leading-relaxed *:pb-5" />
+        </article>
+      </div>
+      {others.length > 0 && <Others products={others} />}
+      <CallToAction texts="products.ask" />
+    </>
+  )
+}
+
+/** The way to the other products, in a row that scrolls. */
+function Others({ products }: { products: readonly Product[] }) {
+  const t = useTexts()
+  return (
+    <Band title={t('product.links')} link={{ text: t('product.parent'), path: href('/ProductServices') }} tone="night">
+      <nav aria-label={t('product.parent')}>
+        <ul className="carousel-row mt-6 [--column:min(75%,17rem)] lg:mt-8" {...focusable}>
+          {products.map((product) => (
+            <li key={product.id}>
+              <a href={pathOf(product.id)} className="group block">
+                <Picture
+                  name={product.productImage}
+                  alt=""
+                  sizes="17rem"
+                  className="aspect-4/3 w-full rounded-md object-cover"
+                />
+                <span className="mt-3 block text-lead leading-tight font-semibold group-hover:underline">
+                  {product.productName}
+                </span>
+                <span className="text-base text-on-night-muted">{product.category}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Band>
   )
 }
 

@@ -87,7 +87,6 @@ export default function ServiceDetail({ loaderData }: Route.ComponentProps) {
   const path = siteAddress(collections.service, { id: service.id })
   return (
     <RecordPage
-      kind="service"
       name={service.serviceName}
       title={title}
       record={service}
