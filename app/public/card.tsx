@@ -29,8 +29,6 @@ interface CardProps {
   /** Of its title, 3 by default. */
   level?: 2 | 3 | 4
   titleClass?: string
-  /** At the other end of the title's line. */
-  price?: ReactNode
   /** Short ones, in a line below the title; those that are missing are left out. */
   facts?: readonly (string | false | undefined)[]
   /** Below its title. */
@@ -53,7 +51,6 @@ export function Card({
   title,
   level = 3,
   titleClass = 'text-[1.375rem]/tight',
-  price,
   facts = [],
   children,
   text,
@@ -80,10 +77,7 @@ export function Card({
             {note}
           </p>
         )}
-        <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-          <Title className={`group-hover:underline ${titleClass}`}>{title}</Title>
-          {price}
-        </div>
+        <Title className={`group-hover:underline ${titleClass}`}>{title}</Title>
         <p className="mt-1 text-base tabular-nums empty:hidden">{facts.filter(Boolean).join(' · ')}</p>
         {children}
       </div>

@@ -66,22 +66,21 @@ export default function Products({ loaderData: { products } }: Route.ComponentPr
                     title={productName}
                     titleClass="text-xl leading-tight sm:text-heading font-semibold"
                     level={category ? 4 : 3}
-                    price={
-                      price ? (
+                    text={markdownText(description)}
+                    link={{ text: t('products.readMore'), path: siteAddress(collections.product, { id }) }}
+                  >
+                    <p className="mb-2">
+                      {price ? (
                         <span className="figure text-lead">{price}</span>
                       ) : (
                         <Link
                           to={`${href('/contact')}?about=product:${id}`}
                           text={t('products.onRequest')}
-                          look="line"
                           of={productName}
                           className="relative z-10 text-base"
                         />
-                      )
-                    }
-                    text={markdownText(description)}
-                    link={{ text: t('products.readMore'), path: siteAddress(collections.product, { id }) }}
-                  >
+                      )}
+                    </p>
                     <FactFigures facts={facts} isNarrow />
                   </Card>
                 </div>
