@@ -19,8 +19,9 @@ interface ProjectCardsProps {
 export function ProjectCards({ projects, isWhole = false }: ProjectCardsProps) {
   const t = useTexts()
   const facts = useFacts()
-  /** With an odd number the first has a row, so that none stands alone at the end. */
-  const isOdd = isWhole && projects.length % 2 === 1
+  const count = projects.length
+  /** The first have a row each: one or two, so that none of the others stands alone at the end. */
+  const leading = isWhole ? 2 - (count % 2) : 0
   const shown = projects.map((project) => {
     const { units, panels = '' } = typicalOf(project, { texts: t, facts }) ?? {}
     const size = project.capacity === null ? '' : t('projects.capacity', { capacity: indianNumber(project.capacity) })
@@ -29,21 +30,21 @@ export function ProjectCards({ projects, isWhole = false }: ProjectCardsProps) {
   return (
     <>
       <ul
-        className={`mt-6 grid gap-x-8 gap-y-8 lg:mt-8 lg:gap-x-10 ${isWhole ? 'sm:grid-cols-2 lg:gap-y-14' : projects.length === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2'}`}
+        className={`mt-6 grid gap-x-8 gap-y-8 lg:mt-8 lg:gap-x-10 ${isWhole ? 'lg:gap-y-14' : ''} ${!isWhole && count === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2'}`}
       >
         {shown.map(
           ({ id, title, category, place, size, units, panels, completed, description, image, ...more }, index) => {
-            const isWide = isOdd && index === 0
+            const isWide = index < leading
             return (
               <li
                 key={id}
-                className={`grid gap-x-4 gap-y-3 ${isWhole ? 'grid-rows-[auto_1fr]' : 'content-start max-sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]'} ${isWide ? 'sm:col-span-2 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-x-10' : ''}`}
+                className={`grid gap-x-4 gap-y-3 ${isWhole ? 'grid-rows-[auto_1fr]' : 'content-start max-sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]'} ${isWide ? 'sm:col-span-full lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-x-12' : ''}`}
               >
                 <Picture
                   name={image}
                   alt={more.imageAlt}
-                  sizes={`(width >= 62rem) ${isWide ? 54 : isWhole || projects.length !== 3 ? 44 : 28}vw, (width >= 40rem) ${isWide ? 90 : 44}vw, ${isWhole ? 88 : 38}vw`}
-                  className={`aspect-3/2 w-full rounded-md object-cover object-top ${isWhole ? '' : 'sm:aspect-2/1'}`}
+                  sizes={`(width >= 62rem) ${isWide ? 66 : isWhole || count !== 3 ? 44 : 28}vw, (width >= 40rem) ${isWide ? 90 : 44}vw, ${isWhole ? 88 : 38}vw`}
+                  className={`aspect-3/2 w-full rounded-md object-cover object-top ${isWide ? 'sm:max-lg:aspect-2/1 lg:-ml-(--inset) lg:w-[calc(100%+var(--inset))] lg:max-w-none lg:rounded-l-none' : isWhole ? '' : 'sm:aspect-2/1'}`}
                   priority={isWhole && index === 0}
                 />
                 <div className={`flex flex-col items-start ${isWide ? 'lg:justify-center' : ''}`}>

@@ -73,39 +73,42 @@ export default function Projects({ loaderData: { query, records, projects, areas
         lead={options.category.length > 0 ? t('projects.lead') : ''}
       >
         <div className="max-md:mt-2 md:col-start-2 md:row-span-2 md:row-start-1">
-          <ProjectTotals projects={records} />
+          <ProjectTotals projects={projects} />
         </div>
       </PageHeader>
-      <div className="shell part">
-        <h2 className="text-title">{heading}</h2>
-        <div className="mt-4 flex flex-wrap items-end gap-x-6 gap-y-3 lg:gap-x-14">
-          {filters.map(
-            (name) =>
-              options[name].length > 0 && (
-                <div key={name} className="min-w-0">
-                  <p className="text-base text-muted">{t(`projects.${name}`)}</p>
-                  <FilterLinks
-                    label={t(`projects.${name}`)}
-                    all={t('projects.all')}
-                    options={options[name]}
-                    current={query[name]}
-                    addressOf={(value) => projectsAddress({ ...query, [name]: value })}
-                  />
-                </div>
-              )
-          )}
-          {isFiltered && (
-            <Link to={href('/projects')} text={t('projects.clear')} look="line" icon="cross" className="mb-1" />
+      {/* Beside a scroll bar the window is narrower than 100vw. */}
+      <div className="overflow-x-clip">
+        <div className="shell part">
+          <h2 className="text-title">{heading}</h2>
+          <div className="mt-4 flex flex-wrap items-end gap-x-6 gap-y-3 lg:gap-x-14">
+            {filters.map(
+              (name) =>
+                options[name].length > 0 && (
+                  <div key={name} className="min-w-0">
+                    <p className="text-base text-muted">{t(`projects.${name}`)}</p>
+                    <FilterLinks
+                      label={t(`projects.${name}`)}
+                      all={t('projects.all')}
+                      options={options[name]}
+                      current={query[name]}
+                      addressOf={(value) => projectsAddress({ ...query, [name]: value })}
+                    />
+                  </div>
+                )
+            )}
+            {isFiltered && (
+              <Link to={href('/projects')} text={t('projects.clear')} look="line" icon="cross" className="mb-1" />
+            )}
+          </div>
+          {projects.length > 0 ? (
+            <ProjectCards projects={projects} isWhole />
+          ) : (
+            <NothingFound
+              title={t(isFiltered ? 'projects.noMatch' : 'projects.none')}
+              link={isFiltered ? { text: t('projects.noMatch.link'), path: href('/projects') } : undefined}
+            />
           )}
         </div>
-        {projects.length > 0 ? (
-          <ProjectCards projects={projects} isWhole />
-        ) : (
-          <NothingFound
-            title={t(isFiltered ? 'projects.noMatch' : 'projects.none')}
-            link={isFiltered ? { text: t('projects.noMatch.link'), path: href('/projects') } : undefined}
-          />
-        )}
       </div>
       {others.length > 0 && (
         <Band title={t('projects.others')} tone="sunken">
