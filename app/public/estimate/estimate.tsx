@@ -42,7 +42,7 @@ export function Estimate({ given, result, isWide, slides, proof }: EstimateProps
         class={isWide ? 'grid items-start gap-x-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]' : undefined}
       >
         <div className="print:hidden">
-          <Title id="estimate-title" className="text-title">
+          <Title id="estimate-title" className={slides ? 'text-display' : 'text-title'}>
             {t('estimate.title')}
           </Title>
           <form
