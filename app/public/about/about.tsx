@@ -77,7 +77,7 @@ export default function About({ loaderData: { about, testimonials, districts, pe
             name={person.teamImage}
             alt={person.teamImageAlt}
             sizes="(width >= 40rem) 34vw, 50vw"
-            className="relative -mt-12 aspect-4/5 w-full rounded-md outline-6 outline-paper object-cover object-top max-sm:max-w-60 sm:-mt-24"
+            className="relative -mt-12 aspect-4/5 w-full rounded-md object-cover object-top max-sm:max-w-60 sm:-mt-24"
           />
           <figcaption className="sm:pt-(--part)">
             <p className="text-title font-semibold text-balance empty:hidden">{person.introduction}</p>
@@ -92,7 +92,7 @@ export default function About({ loaderData: { about, testimonials, districts, pe
       )}
       <Years />
       <div className="shell part">
-        <Markdown text={about.content} under={1} className="side-heads ruled-heads text-[1.1875rem] leading-relaxed" />
+        <Markdown text={about.content} under={1} className="side-heads text-[1.1875rem] leading-relaxed" />
         <div className="mt-(--part) grid gap-x-16 gap-y-8 lg:grid-cols-2">
           <Photo
             name="terminals"

@@ -44,7 +44,7 @@ export function ProjectCards({ projects, isWhole = false }: ProjectCardsProps) {
                   name={image}
                   alt={more.imageAlt}
                   sizes={`(width >= 62rem) ${isWide ? 66 : isWhole || count !== 3 ? 44 : 28}vw, (width >= 40rem) ${isWide ? 90 : 44}vw, ${isWhole ? 88 : 38}vw`}
-                  className={`aspect-3/2 w-full rounded-md object-cover object-top ${isWide ? 'sm:max-lg:aspect-2/1 lg:-ml-(--inset) lg:w-[calc(100%+var(--inset))] lg:max-w-none lg:rounded-l-none' : isWhole ? '' : 'sm:aspect-2/1'}`}
+                  className={`aspect-3/2 w-full rounded-md object-cover object-top ${isWide ? 'sm:max-lg:aspect-2/1' : isWhole ? '' : 'sm:aspect-2/1'}`}
                   priority={isWhole && index === 0}
                 />
                 <div className={`flex flex-col items-start ${isWide ? 'lg:justify-center' : ''}`}>
