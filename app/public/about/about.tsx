@@ -77,7 +77,7 @@ export default function About({ loaderData: { about, testimonials, districts, pe
             name={person.teamImage}
             alt={person.teamImageAlt}
             sizes="(width >= 40rem) 34vw, 50vw"
-            className="relative -mt-12 aspect-4/5 w-full rounded-md object-cover object-top max-sm:max-w-60 sm:-mt-24"
+            className="relative -mt-12 aspect-4/5 w-full rounded-md object-cover object-top sm:-mt-24"
           />
           <figcaption className="sm:pt-(--part)">
             <p className="text-title font-semibold text-balance empty:hidden">{person.introduction}</p>

@@ -74,7 +74,7 @@ export default function ProductDetail({ loaderData: { product, title, others } }
           <Picture
             {...large}
             sizes="(width >= 62rem) 58vw, (width >= 40rem) 100vw, 88vw"
-            className="aspect-4/3 w-full object-cover sm:max-lg:aspect-16/9 lg:h-full lg:rounded-r-lg"
+            className="aspect-4/3 w-full object-cover sm:max-lg:aspect-16/9 lg:h-full"
             priority
           />
         )}
@@ -103,7 +103,7 @@ export default function ProductDetail({ loaderData: { product, title, others } }
           <DataSheet facts={facts} brochure={recordBrochure('products', id, productName).path} />
           <aside aria-label={t('product.sidebar')} className="grid gap-8 max-lg:hidden">
             <FollowUs />
-            <QuestionsBox />
+            <QuestionsBox className="" />
           </aside>
         </div>
         <article>
@@ -134,7 +134,7 @@ function Others({ products }: { products: readonly Product[] }) {
   return (
     <Band title={t('product.links')} link={{ text: t('product.parent'), path: href('/ProductServices') }} tone="night">
       <nav aria-label={t('product.parent')}>
-        <ul className="carousel-row mt-6 [--column:min(75%,17rem)] lg:mt-8" {...focusable}>
+        <ul className="carousel-row mt-6 lg:mt-8" {...focusable}>
           {products.map((product) => (
             <li key={product.id}>
               <a href={pathOf(product.id)} className="group block">

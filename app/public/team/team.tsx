@@ -57,19 +57,17 @@ interface MembersProps {
   end?: ReactNode
 }
 
-/** Lists members as a group portrait without gaps; pictures of the second section have one height, on phones all. */
+/** Lists members in columns; pictures of the second section have one height, on phones all. */
 function Members({ members, isFirst, end }: MembersProps) {
   return (
-    <ul
-      className={`mt-8 grid grid-cols-2 gap-y-10 lg:grid-cols-4 [&_:is(h3,p)]:pr-3 ${isFirst ? '' : 'md:grid-cols-3'}`}
-    >
+    <ul className={`mt-8 grid grid-cols-2 gap-x-5 gap-y-8 lg:grid-cols-4 ${isFirst ? '' : 'md:grid-cols-3'}`}>
       {members.map(({ id, fullName, designation, introduction, teamImage, teamImageAlt }, place) => (
         <li key={id}>
           <Card
             picture={teamImage}
             alt={teamImageAlt}
             sizes={`(width >= 84rem) 18rem, ${isFirst ? '(width >= 62rem) 22vw, 44vw' : '(width >= 62rem) 22vw, (width >= 48rem) 32vw, 66vw'}`}
-            pictureClass={`rounded-none! object-top ${isFirst ? 'max-sm:h-80 sm:aspect-4/5' : 'h-80'}`}
+            pictureClass={`object-top ${isFirst ? 'max-sm:h-80 sm:aspect-4/5' : 'h-80'}`}
             title={fullName}
             facts={[designation]}
             text={introduction}
@@ -88,7 +86,7 @@ function WhomToCall() {
   const text = t('team.call.text')
   if (!text) return null
   return (
-    <li className="flex flex-col justify-center gap-3 bg-sunken px-3 py-4 sm:px-6 md:max-lg:col-span-full md:max-lg:py-6">
+    <li className="flex flex-col justify-center gap-3 rounded-md bg-sunken px-3 py-4 sm:px-6 md:max-lg:col-span-full md:max-lg:py-6">
       <h3 className="text-[1.375rem]/tight">{t('team.call.title')}</h3>
       <p className="text-base">{text}</p>
       <PhoneLink className="inline-flex min-h-11 items-center text-base font-semibold sm:whitespace-nowrap" />
