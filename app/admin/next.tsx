@@ -45,7 +45,7 @@ export function Figures({ label, figures }: FiguresProps) {
   return (
     <ul
       aria-label={label}
-      className="grid grid-cols-3 divide-x divide-night-line rounded-md border border-night-line *:grid"
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(5.5rem,100%),1fr))] divide-x divide-night-line rounded-md border border-night-line *:grid"
     >
       {figures.map(({ title, count, to, isLate }) => (
         <li key={title}>
