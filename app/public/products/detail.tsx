@@ -132,7 +132,12 @@ export default function ProductDetail({ loaderData: { product, title, others } }
 function Others({ products }: { products: readonly Product[] }) {
   const t = useTexts()
   return (
-    <Band title={t('product.links')} link={{ text: t('product.parent'), path: href('/ProductServices') }} tone="night">
+    <Band
+      title={t('product.links')}
+      link={{ text: t('product.parent'), path: href('/ProductServices') }}
+      tone="night"
+      isRepeated
+    >
       <nav aria-label={t('product.parent')}>
         <ul className="carousel-row mt-6 lg:mt-8" {...focusable}>
           {products.map((product) => (
