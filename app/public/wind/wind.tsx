@@ -22,11 +22,9 @@ export default function Wind({ loaderData }: Route.ComponentProps) {
     >
       <div className="grid gap-x-20 lg:grid-cols-2">
         <div>
-          {' '}
           <Entries title={t('wind.visit.title')} items={t.items('wind.visit', ['name', 'detail', 'text'])} />
         </div>
         <div>
-          {' '}
           <PriceList
             title={t('wind.price.title')}
             items={t.items('wind.price', ['price', 'what'])}
@@ -37,7 +35,7 @@ export default function Wind({ loaderData }: Route.ComponentProps) {
             <Link to={contact} text={t('wind.price.link')} look="quiet" className="mt-5 max-sm:w-full" />
           )}
         </div>
-      </div>{' '}
+      </div>
     </ServicePage>
   )
 }
