@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { href } from 'react-router'
+import type { Thing } from 'schema-dts'
 import { collections, type Service } from '../../../collections/index.ts'
 import { picturesOf, siteAddress } from '../../../collections/on-site.ts'
 import { recordId } from '../../../collections/record-id.ts'
@@ -7,25 +8,31 @@ import { pageContext } from '../../../server/pages/context.ts'
 import { originalOf } from '../../../shared/languages.ts'
 import { markdownText } from '../../../shared/markdown.ts'
 import type { PageHandle } from '../../../shared/page-options.ts'
+import { firstSentences } from '../../../shared/text.ts'
 import { ScriptAfterPaint } from '../../../ui/island.tsx'
+import { Picture } from '../../../ui/picture.tsx'
 import { AsOf } from '../as-of.tsx'
+import { CallToAction } from '../call-to-action.tsx'
+import { ChatLink } from '../contact-ways.tsx'
 import { Estimate } from '../estimate/estimate.tsx'
 import script from '../estimate/script.ts?worker&url'
 import { FigureStrip } from '../figure-strip.tsx'
 import { StreetLight } from '../lighting/street-light.tsx'
-import { ArrowLink } from '../link.tsx'
+import { ArrowLink, Link } from '../link.tsx'
+import { Markdown, splitLead } from '../markdown.tsx'
 import { type ServiceKind, serviceLinks } from '../navigation.ts'
-import type { PageSubject } from '../page-subject.ts'
+import { Breadcrumb } from '../page-header.tsx'
+import { type PageSubject, useContactPath } from '../page-subject.ts'
 import { pictureOf } from '../picture-of.ts'
 import { Questions, readQuestions } from '../questions.tsx'
 import { notFound, readContent } from '../read-content.ts'
-import { RecordPage } from '../record-page.tsx'
 import { DayCurve } from '../renewable/day-curve.tsx'
 import { readSamples } from '../samples/read-samples.ts'
 import { Samples } from '../samples/samples.tsx'
 import { useOrganization } from '../seo/company-json-ld.tsx'
+import { JsonLd, PageMeta } from '../seo/page-meta.tsx'
 import { distinctName } from '../seo/page-title.ts'
-import { recordBrochure, ServiceLinks } from '../sidebar.tsx'
+import { recordBrochure, ServiceLinks, Sidebar } from '../sidebar.tsx'
 import { useTexts } from '../texts.tsx'
 import { usePageUrl, useSite } from '../use-site.ts'
 import { PowerCurve } from '../wind/power-curve.tsx'
@@ -75,69 +82,120 @@ function isCommercial(service: Service): boolean {
 }
 
 export default function ServiceDetail({ loaderData }: Route.ComponentProps) {
+  return Array.isArray(loaderData) ? <ServiceList services={loaderData} /> : <Detail {...loaderData} />
+}
+
+type DetailProps = Exclude<Route.ComponentProps['loaderData'], readonly Service[]>
+
+/** `kind` has the site's own texts about this kind of work; of the commercial services this page is their page. */
+function Detail({ service, title, kind, samples, questions, estimate }: DetailProps) {
+  const { id, serviceName: name, description, detailText } = service
   const t = useTexts()
+  const contact = useContactPath()
   const commercial = href('/Commercial')
-  const { publicUrl } = useSite()
-  const company = useOrganization()
-  const urlOf = usePageUrl()
-  if (Array.isArray(loaderData)) return <ServiceList services={loaderData} />
-  /** `kind` has the site's own texts about this kind of work; of the commercial services this page is their page. */
-  const { service, title, kind, samples, questions, estimate } = loaderData
-  const Drawing = kind && drawings[kind.key]
-  const path = siteAddress(collections.service, { id: service.id })
+  const path = siteAddress(collections.service, { id })
+  /** The words beside the picture, and the beginning of the text below. */
+  const [lead, text] = splitLead(description, detailText)
+  const large = pictureOf(service, 'detailImage1', 'serviceImage')
+  const small = pictureOf(service, 'detailImage2')
   return (
-    <RecordPage
-      name={service.serviceName}
-      title={title}
-      record={service}
-      largePicture={pictureOf(service, 'detailImage1', 'serviceImage')}
-      path={path}
-      data={{
-        '@type': 'Service',
-        name: service.serviceName,
-        serviceType: service.serviceName,
-        description: markdownText(service.description),
-        url: urlOf(path),
-        image: picturesOf(collections.service, service).map((name) => `${publicUrl}/uploads/${name}`),
-        provider: company
-      }}
-      more={
-        kind &&
-        kind.path !== commercial && (
-          <ArrowLink to={kind.path} text={t('service.kind', { name: service.serviceName })} className="link mt-3" />
-        )
-      }
-      opening={
-        kind && (
-          <>
-            <div className="shell pt-(--part) empty:hidden">
-              <FigureStrip figures={t.items(`service.${kind.key}`, ['figure', 'text'])} />
-              <AsOf facts={t.cites(`service.${kind.key}`)} className="mt-2" />
+    <>
+      <JsonLd things={[useServiceData(service, path)]} />
+      <PageMeta
+        title={t('service.meta', { name: title })}
+        description={firstSentences(markdownText(description))}
+        path={path}
+        image={large}
+      />
+      <div className="shell pt-1">
+        <Breadcrumb parent={{ label: t('service.parent'), path: href('/Services') }} label={name} path={path} />
+        <div className="mt-1 grid items-start gap-x-14 gap-y-5 lg:mt-3 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+          <div>
+            <p className="text-lead font-medium text-muted">{t('service.banner')}</p>
+            <h1 className="text-display">{name}</h1>
+            <Markdown text={lead} under={1} className="mt-3 text-lead text-muted" />
+            <p className="mt-5 button-row">
+              <Link to={contact} text={t('service.ask')} look="sun" />
+              <ChatLink />
+            </p>
+            {kind && kind.path !== commercial && (
+              <ArrowLink to={kind.path} text={t('service.kind', { name })} className="link mt-3" />
+            )}
+          </div>
+          {large && (
+            <Picture
+              {...large}
+              sizes="(width >= 62rem) 52vw, (width >= 40rem) 90vw, 88vw"
+              className="aspect-3/2 w-full rounded-md object-cover"
+              priority
+            />
+          )}
+        </div>
+      </div>
+      {kind && <Opening kind={kind.key} estimate={estimate} />}
+      <article className="shell flow-root part">
+        <Markdown text={text} under={1} className="side-heads text-[1.1875rem] leading-relaxed">
+          {small && (
+            <div className="beside">
+              <Picture
+                {...small}
+                sizes="(width >= 40rem) 20rem, 88vw"
+                className="aspect-4/3 w-full rounded-md object-cover"
+              />
             </div>
-            {Drawing && (
-              <div className="mt-(--part)">
-                <Drawing />
-              </div>
-            )}
-            {estimate && (
-              <div className="mt-(--part) bg-sunken">
-                <div className="shell part">
-                  <Estimate given={businessBill} result={estimate} isWide />
-                </div>
-                <ScriptAfterPaint src={script} />
-              </div>
-            )}
-          </>
-        )
-      }
-      band={
-        <>
-          <Samples samples={samples} />
-          <Questions questions={questions} />
-        </>
-      }
-      links={<ServiceLinks active={kind?.path ?? commercial} isCurrentPage={isCommercial(service)} />}
-      brochures={[recordBrochure('services', service.id, service.serviceName)]}
-    />
+          )}
+        </Markdown>
+      </article>
+      <Samples samples={samples} />
+      <Questions questions={questions} />
+      <Sidebar
+        label={t('service.sidebar')}
+        links={<ServiceLinks active={kind?.path ?? commercial} isCurrentPage={isCommercial(service)} />}
+        brochures={[recordBrochure('services', id, name)]}
+      />
+      <CallToAction texts="services.cta" />
+    </>
   )
+}
+
+/** Full-width sections before the text. */
+function Opening({ kind, estimate }: { kind: ServiceKind; estimate: DetailProps['estimate'] }) {
+  const t = useTexts()
+  const Drawing = drawings[kind]
+  return (
+    <>
+      <div className="shell pt-(--part) empty:hidden">
+        <FigureStrip figures={t.items(`service.${kind}`, ['figure', 'text'])} />
+        <AsOf facts={t.cites(`service.${kind}`)} className="mt-2" />
+      </div>
+      {Drawing && (
+        <div className="mt-(--part)">
+          <Drawing />
+        </div>
+      )}
+      {estimate && (
+        <div className="mt-(--part) bg-sunken">
+          <div className="shell part">
+            <Estimate given={businessBill} result={estimate} isWide />
+          </div>
+          <ScriptAfterPaint src={script} />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** The service for search engines. */
+function useServiceData(service: Service, path: string): Thing {
+  const { publicUrl } = useSite()
+  const provider = useOrganization()
+  return {
+    '@type': 'Service',
+    name: service.serviceName,
+    serviceType: service.serviceName,
+    description: markdownText(service.description),
+    url: usePageUrl()(path),
+    image: picturesOf(collections.service, service).map((name) => `${publicUrl}/uploads/${name}`),
+    provider
+  }
 }
