@@ -24,7 +24,7 @@ export default function Checks() {
               <Summary checks={checks} />
             </div>
             <div className="mt-4 divide-y divide-line overflow-hidden rounded-md border border-line bg-surface empty:hidden">
-              {groupChecks(checks.filter((check) => check !== firstFault(checks))).map(({ kind, title, found }) => (
+              {groupChecks(checks.filter((check) => check !== checks.find(isError))).map(({ kind, title, found }) => (
                 <section key={kind} id={kind} aria-labelledby={`${kind}-title`}>
                   <h2 id={`${kind}-title`} className="bg-sunken px-4 py-1.5 font-semibold text-muted text-sm">
                     {title} {found.length > 1 && `(${indianNumber(found.length)})`}
@@ -40,12 +40,10 @@ export default function Checks() {
   )
 }
 
-/** The first thing that must be fixed, where there is one. */
-const firstFault = (checks: readonly Check[]) => checks.find(({ severity }) => severity === 'error')
+const isError = ({ severity }: Check) => severity === 'error'
 
 /** The first thing to mend, with the way there, and how much there is in all. */
 function Summary({ checks }: { checks: readonly Check[] }) {
-  const fault = firstFault(checks)
   const [group] = groupChecks(checks)
   if (!group)
     return (
@@ -54,10 +52,11 @@ function Summary({ checks }: { checks: readonly Check[] }) {
         All is well: nothing was found that needs a change.
       </p>
     )
-  const warnings = checks.filter(({ severity }) => severity === 'warning')
+  const fault = group.found.find(isError)
+  const warnings = checks.filter((check) => !isError(check))
   const demo = warnings.filter(({ kind }) => kind === 'demo').length
   const other = warnings.find(({ kind }) => kind !== 'demo')
-  const errors = countPlaces(checks.filter(({ severity }) => severity === 'error'))
+  const errors = countPlaces(checks.filter(isError))
   const to = fault?.path ?? `#${group.kind}`
   const figures = [
     { title: 'Must be fixed', count: errors, to, isLate: true },

@@ -25,8 +25,7 @@ export const checkSchema = z.object({
   kind: z.string(),
   severity: z.enum(['error', 'warning']),
   message: z.string(),
-  /** How many entries it names; left out for one. */
-  count: z.int().optional(),
+  count: z.int().optional().describe('How many entries it names; left out for one'),
   /** The screen of the back office where it is mended. */
   path: z.string()
 })

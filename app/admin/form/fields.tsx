@@ -134,12 +134,16 @@ export const sectionId = (heading: string) => `section-${heading.toLowerCase().r
 export function useAttention({ attention }: FormState): void {
   useEffect(() => {
     const wanted = attention?.field === undefined ? submitId : fieldId(attention.field)
-    const element = document.getElementById(attention ? wanted : location.hash.slice(1))
-    element?.closest('details')?.setAttribute('open', '')
-    // In the middle, where no message covers it.
-    element?.scrollIntoView({ block: 'center' })
-    element?.focus({ preventScroll: true })
+    leadTo(attention ? wanted : location.hash.slice(1))
   }, [attention])
+}
+
+export function leadTo(id: string): void {
+  const element = document.getElementById(id)
+  element?.closest('details')?.setAttribute('open', '')
+  // In the middle, where no message covers it.
+  element?.scrollIntoView({ block: 'center' })
+  element?.focus({ preventScroll: true })
 }
 
 /** The second record of a form, such as the article of a news item. */

@@ -9,15 +9,11 @@ import { Icon } from '../../../ui/index.ts'
 import type { AnyRecord } from '../definitions.ts'
 import { Values } from '../list/values.tsx'
 import { fieldId } from './address.ts'
-import { fieldsBeside } from './fields.tsx'
+import { fieldsBeside, leadTo } from './fields.tsx'
 import type { FormState } from './form-state.ts'
 import { isFilled } from './live-card.tsx'
 
-interface HelpProps {
-  definition: Definition
-  draft?: Draft
-  example?: AnyRecord | undefined
-}
+type HelpProps = { definition: Definition; draft?: Draft; example?: AnyRecord | undefined }
 
 /** The definition's advice: beside a form with a sample of what is typed, or of a finished one, or over it where there is no room. */
 export function Help({ definition, draft, example }: HelpProps) {
@@ -33,23 +29,15 @@ export function Help({ definition, draft, example }: HelpProps) {
   })
   const isBlank = ![...shown, words].some((name) => draft[name])
   const record: AnyRecord = (isBlank && example) || { id: 0, version: 0, createdAt: '', updatedAt: '', ...typed }
-  const list = [
-    ...new Set(
-      [record[words] ?? '']
-        .flat()
-        .join('\n')
-        .split(/[\n,;]+/)
-    )
-  ]
-  const chosen = Object.keys(fields).map((name) => fields[name]?.kind === 'select' && String(draft[name]))
+  const lines = [record[words] ?? ''].flat().join(',')
+  const list = new Set(lines.split(/[\n,;]+/))
+  const chosen = Object.keys(fields).filter((name) => fields[name]?.kind === 'select' && draft[name])
+  const isChosen = (line: string) => chosen.some((name) => line.startsWith(String(draft[name])))
   return (
     <section className="grid gap-3 rounded-md border border-line bg-surface p-4 text-sm">
       <h2 className="font-semibold text-base">{words || below ? 'How it is used' : 'Good to know'}</h2>
       {help.split('\n').map((line) => (
-        <p
-          key={line}
-          className={`text-muted ${chosen.some((option) => option && line.startsWith(option)) ? '-mx-2 rounded-sm bg-selected px-2 py-1' : ''}`}
-        >
+        <p key={line} className={`text-muted ${isChosen(line) ? '-mx-2 rounded-sm bg-selected px-2 py-1' : ''}`}>
           {line}
         </p>
       ))}
@@ -60,7 +48,7 @@ export function Help({ definition, draft, example }: HelpProps) {
           <p className="w-full text-muted text-sm empty:hidden">
             {record[below] != null ? `${fields[below]?.label}: ${textOf(fields[below], record[below])}` : null}
           </p>
-          {list.map((word) => (
+          {[...list].map((word) => (
             <span
               key={word}
               className="rounded-full border border-line bg-surface px-2.5 text-sm leading-6.5 empty:hidden"
@@ -80,9 +68,11 @@ const manyFields = 5
 /** The fields of a form as an index, each ticked where it is filled: what a good record has, and the way there. */
 export function Contents({ definition, state: { draft, record } }: { definition: Definition; state: FormState }) {
   const beside = fieldsBeside(definition)
+  // What a record cannot change has no input to lead to.
+  const isFixed = ({ immutable, kind }: Field) => record && (immutable || kind === 'password')
   const isAsked = ([name, field]: readonly [string, Field]) =>
     draft[name] !== undefined &&
-    !(name in beside || field.requiredWith || field.kind === 'boolean' || (record && field.kind === 'password')) &&
+    !(name in beside || field.requiredWith || field.kind === 'boolean' || isFixed(field)) &&
     (field.kind !== 'text' || field.describes === undefined)
   const entries = Object.entries(withPart(definition).fields).filter(isAsked)
   if (entries.length < manyFields || definition.admin.form.sections) return null
@@ -100,7 +90,7 @@ export function Contents({ definition, state: { draft, record } }: { definition:
           <li key={name} className="min-w-0">
             <button
               type="button"
-              onClick={() => showField(name)}
+              onClick={() => leadTo(fieldId(name))}
               className="flex min-h-7 w-full items-center gap-2 rounded-sm text-left text-muted hover:text-ink"
             >
               {isFilled(draft[name]) ? (
@@ -116,10 +106,4 @@ export function Contents({ definition, state: { draft, record } }: { definition:
       </ul>
     </nav>
   )
-}
-
-function showField(name: string): void {
-  const field = document.getElementById(fieldId(name))
-  field?.scrollIntoView({ block: 'center' })
-  field?.focus({ preventScroll: true })
 }

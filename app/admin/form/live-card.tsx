@@ -38,12 +38,7 @@ const looks = {
   question: { card: '', title: '', text: 'mt-1.5 line-clamp-8 border-line border-t pt-3' }
 }
 
-interface LiveCardProps {
-  definition: Definition
-  state: FormState
-  /** Shown until something is typed. */
-  example: AnyRecord | undefined
-}
+type LiveCardProps = { definition: Definition; state: FormState; example: AnyRecord | undefined }
 
 /** True for a value that somebody has entered. */
 export function isFilled(value: DraftValue | undefined): boolean {
@@ -63,12 +58,13 @@ export function LiveCard({ definition, state, example }: LiveCardProps) {
   const textOf = (name: string) => String(draft[name] ?? '')
   const name = title in fields ? textOf(title) : record && titleOf(definition, record)
   const { excerpt, isMarkdown } = { excerpt: undefined, isMarkdown: false, ...fields[text] }
+  const words = textOf(text)
   const file = draft[picture]
   const source = useFileSource(isFileDraft(file) ? file : undefined)
   // Only a text: a card would say no more than its input.
   if (!(picture || card)) return null
   // Without an example, its lines are drawn.
-  const isDrawn = !(name || textOf(text) || source)
+  const isDrawn = !(name || words || source)
   return (
     <div className="grid gap-1.5">
       <h2 className="text-muted text-sm">{draft === state.draft ? 'Preview' : 'For example: a finished one'}</h2>
@@ -86,13 +82,7 @@ export function LiveCard({ definition, state, example }: LiveCardProps) {
             {name}
           </p>
           <p className={`wrap-anywhere ${isDrawn ? 'text-lines' : 'empty:hidden'} ${look.text}`}>
-            <Suspense>
-              {isMarkdown ? (
-                <PlainText text={textOf(text)} />
-              ) : (
-                truncate(textOf(text), excerpt ?? Number.MAX_SAFE_INTEGER)
-              )}
-            </Suspense>
+            <Suspense>{isMarkdown ? <PlainText text={words} /> : truncate(words, excerpt ?? words.length)}</Suspense>
           </p>
         </div>
       </div>

@@ -3,7 +3,6 @@ import { collectionNamed } from '../../../collections/index.ts'
 import { partOf, partRecord, prefixed } from '../../../collections/part.ts'
 import { type Field, kindOf } from '../../../fields/index.ts'
 import type { Version } from '../../../server/content/history.ts'
-import { addressWith } from '../../../shared/address.ts'
 import type { Choice } from '../../../ui/index.ts'
 import { ApiError, call, load } from '../api.ts'
 import { listCall, partCall, readCall, recordsCall, valuesCall, versionsCall } from '../calls.ts'
@@ -55,8 +54,7 @@ async function readFirst(url: string, on401: 'ask' | 'throw'): Promise<AnyRecord
 /** A record that visitors see already: how a new one will look. Without it the form is as good. */
 async function readExample(definition: Definition): Promise<AnyRecord | undefined> {
   if (!isCollection(definition) || definition.access.read === 'admin') return undefined
-  const url = addressWith(listCall(definition), { page: '1', pageSize: '1' })
-  const { body } = await load<AnyRecord[]>(url).catch(() => ({ body: [] }))
+  const { body } = await load<AnyRecord[]>(`${listCall(definition)}?page=1&pageSize=1`).catch(() => ({ body: [] }))
   return body[0]
 }
 

@@ -37,6 +37,7 @@ export function FormRail({ definition, state, isOpen, example, onPreview, ...res
   const isPublic = record && (record.status ?? 'published') === 'published'
   const address = isPublic ? shownAt(definition, record) : undefined
   const { status, position } = { status: '', position: '', ...state.draft }
+  const { actions } = { actions: [], ...definition.admin.form }
   return (
     <aside
       aria-label="Beside the form"
@@ -77,7 +78,10 @@ export function FormRail({ definition, state, isOpen, example, onPreview, ...res
       {isOpen && <Contents {...{ definition, state }} />}
       {isShown(definition) && <LiveCard {...{ definition, state, example }} />}
       {isOpen && <Help {...{ definition, example }} draft={state.draft} />}
-      {record && <RecordActions {...{ definition, record }} />}
+      {record &&
+        actions.map((action) => (
+          <ActionButton key={action.path} action={action} path={action.path.replace('{id}', String(record.id))} />
+        ))}
     </aside>
   )
 }
@@ -131,13 +135,6 @@ export function FormIndex({ definition, state: { draft } }: { definition: Defini
 /** Brings a link of the strip into sight, and scrolls nothing else. */
 function showSideways(link: HTMLElement | null): void {
   link?.parentElement?.scrollTo({ left: link.offsetLeft - 48 })
-}
-
-function RecordActions({ definition, record }: { definition: Definition; record: AnyRecord }) {
-  const { actions } = { actions: [], ...definition.admin.form }
-  return actions.map((action) => (
-    <ActionButton key={action.path} action={action} path={action.path.replace('{id}', String(record.id))} />
-  ))
 }
 
 /** A button for an action on the record besides changing it, after a question. */

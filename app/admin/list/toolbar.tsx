@@ -31,7 +31,7 @@ export function ListToolbar({ list, searchBox }: { list: List; searchBox: RefObj
       {...(count === 0 && { look: 'tool', 'aria-disabled': true, title: 'Select rows first' })}
       onClick={bulk.askToDelete}
       icon="trash"
-      className="aria-disabled:pointer-events-auto! md:max-lg:aria-disabled:-ml-[11px]"
+      className="aria-disabled:pointer-events-auto! md:max-lg:in-[.sheet]:aria-disabled:-ml-[11px]"
     >
       Delete
     </Button>
