@@ -72,12 +72,11 @@ export default function About({ loaderData: { about, testimonials, districts, pe
       )}
       {person && (
         <figure className="shell grid items-center gap-x-16 gap-y-5 pb-(--part) sm:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
-          {/* In front of the picture above. */}
           <Picture
             name={person.teamImage}
             alt={person.teamImageAlt}
             sizes="(width >= 40rem) 34vw, 50vw"
-            className="relative -mt-12 aspect-4/5 w-full rounded-md object-cover object-top sm:-mt-24"
+            className={`${about.image ? 'relative -mt-12 sm:-mt-24' : ''} aspect-4/5 w-full rounded-md object-cover object-top`}
           />
           <figcaption className="sm:pt-(--part)">
             <p className="text-title font-semibold text-balance empty:hidden">{person.introduction}</p>

@@ -167,7 +167,7 @@ function GetInTouch() {
         />
       )}
       <ContactEntries
-        className="mt-8 gap-y-7 sm:grid-cols-2 lg:grid-cols-1 max-lg:*:first:hidden"
+        className={`mt-8 gap-y-7 sm:grid-cols-2 lg:grid-cols-1 ${settings.address ? 'max-lg:*:first:hidden' : ''}`}
         entries={[
           [t('contact.touch.location'), settings.address],
           [t('contact.touch.profile'), [{ text: t('contact.touch.profileLink'), address: companyProfilePath }]]

@@ -99,7 +99,8 @@ export default function Article({ loaderData: { id, article, pageTitle, categori
     src: `/uploads/${video}`,
     poster: picture && `/uploads/${picture.name}`,
     controls: true,
-    preload: 'metadata'
+    preload: 'metadata',
+    'aria-label': title
   }
   const url = usePageUrl()(path)
   return (
