@@ -1,4 +1,5 @@
 import shapes from '../../assets/drawings/street.json' with { type: 'json' }
+import { Chart } from './chart.tsx'
 
 /** The company's works and tools, drawn from the front: each stands on y = 0 and begins at x = 0. */
 export type Piece = keyof typeof shapes
@@ -10,16 +11,10 @@ export function StreetDrawing({ pieces, className }: { pieces: readonly Piece[];
   const widthOf = (row: readonly Piece[]) => row.reduce((sum, piece) => sum + shapes[piece].width + gap, 0)
   const width = widthOf(pieces) - gap + 16
   return (
-    <svg
-      viewBox={`-8 -158 ${width} 158`}
-      width={width}
-      height="158"
-      className={`drawing ${className}`}
-      aria-hidden="true"
-    >
+    <Chart left={-8} top={-158} width={width} height={158} className={`drawing ${className}`}>
       {pieces.map((piece, place) => (
         <path key={piece} d={shapes[piece].path} transform={`translate(${widthOf(pieces.slice(0, place))} 0)`} />
       ))}
-    </svg>
+    </Chart>
   )
 }

@@ -48,16 +48,25 @@ export function HouseInside() {
         <path d="M280 424v-46h84v46M270 378h104M296 378v-34h52v34M444 424v-84h52v84M484 384v8" />
         <path fill="none" d="M730 424V84M692 112h76M700 112v-14M760 112v-14M760 98q30 16 56 18M700 98q60 34 116 36" />
       </g>
-      <g className="fill-on-night tabular-nums" stroke="none" fontSize="24" fontWeight="600" textAnchor="middle">
-        {numbers.map(([x, y], place) => (
-          <g key={x} transform={`translate(${x} ${y})`}>
-            <circle r="19" />
-            <text y="8" className="fill-night">
-              {place + 1}
-            </text>
-          </g>
-        ))}
-      </g>
+      <Numbers at={numbers} className="fill-on-night" digitClass="fill-night" />
     </>
+  )
+}
+
+type NumbersProps = Record<'className' | 'digitClass', string> & { at: readonly number[][] }
+
+/** From 1 on, each on a disc at its place. */
+export function Numbers({ at, className, digitClass }: NumbersProps) {
+  return (
+    <g className={`${className} tabular-nums`} stroke="none" fontSize="25" fontWeight="600" textAnchor="middle">
+      {at.map((place, index) => (
+        <g key={place.join()} transform={`translate(${place})`}>
+          <circle r="20" />
+          <text y="8.5" className={digitClass}>
+            {index + 1}
+          </text>
+        </g>
+      ))}
+    </g>
   )
 }

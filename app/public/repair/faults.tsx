@@ -1,7 +1,7 @@
-import { HouseWithPanels } from '../home/house-drawing.tsx'
+import { Chart } from '../chart.tsx'
+import { HouseWithPanels, Numbers } from '../home/house-drawing.tsx'
 import { useTexts } from '../texts.tsx'
 
-/** Where in the drawing the faults are, in the order of the list. */
 const places = [
   [300, 196],
   [404, 272],
@@ -17,7 +17,7 @@ export function Faults() {
   return (
     <div className="mt-8 grid items-center gap-x-16 gap-y-8 lg:mt-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       {/* The list says the same. */}
-      <svg viewBox="6 4 700 516" width="700" height="516" className="drawing h-auto w-full" aria-hidden="true">
+      <Chart left={6} top={4} width={700} height={516} className="drawing h-auto w-full">
         <HouseWithPanels />
         <path className="stroke-sun" d="M300 186V236H372V262M330 262V244H216V268" />
         <path d="M190 268h50q6 0 6 6v68q0 6-6 6h-50q-6 0-6-6v-68q0-6 6-6ZM198 286h34M230 338v10" />
@@ -25,17 +25,8 @@ export function Faults() {
         <path d="M320 262h64v64h-64zM332 276h16v36h-16zM356 276h16v36h-16zM332 290h16M356 290h16" />
         <path strokeDasharray="2 8" className="stroke-leaf-on-night" d="M352 326V404H596V434" />
         <path d="M574 424v12h44v-12M596 436v66M580 456h32M584 472h24M588 488h16" />
-        <g className="fill-sun tabular-nums" stroke="none" fontSize="26" fontWeight="600" textAnchor="middle">
-          {faults.map(({ name }, place) => (
-            <g key={name} transform={`translate(${places[place] ?? ''})`}>
-              <circle r="21" />
-              <text y="9" className="fill-on-sun">
-                {place + 1}
-              </text>
-            </g>
-          ))}
-        </g>
-      </svg>
+        <Numbers at={places.slice(0, faults.length)} className="fill-sun" digitClass="fill-on-sun" />
+      </Chart>
       <ol className="border-t border-on-night">
         {faults.map(({ name, sign, work }, place) => (
           <li
