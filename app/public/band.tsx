@@ -10,20 +10,17 @@ const tones = {
 
 interface BandProps {
   title: string
-  /** The id that links lead to. */
   anchor?: string
   label?: string
   lead?: string
   link?: { text: string; path: string }
   tone?: keyof typeof tones
-  /** Classes that arrange the head and the content. */
   layout?: string
   /** True for content of other pages too: searches find it there. */
   isRepeated?: boolean
   children: ReactNode
 }
 
-/** A full-width section with its title. */
 export function Band({ title, anchor, label, lead, link, tone = 'plain', layout, isRepeated, children }: BandProps) {
   return (
     <section id={anchor} className={`band ${tones[tone]}`} data-nosnippet={isRepeated ? '' : undefined}>

@@ -12,7 +12,6 @@ const layouts = {
 const spans = { stacked: '', row: 'sm:row-span-2', pair: 'lg:row-span-2' }
 
 interface CardProps {
-  /** The file name of its picture. */
   picture: string
   alt: string
   sizes: string
@@ -26,12 +25,10 @@ interface CardProps {
   transition?: string
   note?: ReactNode
   title: string
-  /** Of its title, 3 by default. */
   level?: 2 | 3 | 4
   titleClass?: string
   /** Short ones, in a line below the title; those that are missing are left out. */
   facts?: readonly (string | false | undefined)[]
-  /** Below its title. */
   children?: ReactNode
   text: ReactNode
   link?: { text: string; path: string }

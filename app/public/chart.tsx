@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 interface ChartProps {
   width: number
   height: number
-  /** The left edge of its drawing, 0 by default. */
   left?: number
   top?: number
   /** Its description; a drawing without one is decorative. */

@@ -87,7 +87,6 @@ interface ProfileLinksProps {
   iconClass?: string
 }
 
-/** Icons that link to the company's profiles on social media. */
 export function ProfileLinks({ className, linkClass, iconClass }: ProfileLinksProps) {
   const t = useTexts()
   const { settings } = useSite()

@@ -32,7 +32,6 @@ export function FilterLinks({ label, all, options, current, addressOf }: FilterL
   )
 }
 
-/** Returns a value's name in the language of the page. */
 export function nameOf(options: readonly CountedValue[], value: string): string {
   return options.find((option) => option.value === value)?.text ?? value
 }

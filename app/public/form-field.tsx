@@ -57,14 +57,12 @@ export function TextField({ label, value, error, hint, isLong, className, beside
 interface ChoicesProps {
   name: string
   question: string
-  /** The values with their texts. */
   choices: readonly (readonly [value: string, text: string])[]
   chosen: string
   /** Each in a box of its own. */
   isBoxed?: boolean
 }
 
-/** A question with a few answers side by side. */
 export function Choices({ name, question, choices, chosen, isBoxed }: ChoicesProps) {
   return (
     <fieldset>

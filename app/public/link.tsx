@@ -31,7 +31,6 @@ export function Link({ to, text, look = 'text', icon, of, className = '' }: Link
   )
 }
 
-/** The company's first phone number, where it has one. */
 export function PhoneLink({ look, className = '' }: Pick<LinkProps, 'look' | 'className'>) {
   const [phone] = phonesOf(useSite().settings)
   if (!phone) return null
@@ -41,7 +40,6 @@ export function PhoneLink({ look, className = '' }: Pick<LinkProps, 'look' | 'cl
   return <Link to={callAddress(phone)} text={phone} look={look} icon={icon} className={classes} />
 }
 
-/** Leads on, with an arrow. */
 export function ArrowLink({ to, text, of, className }: Pick<LinkProps, 'to' | 'text' | 'of'> & { className: string }) {
   return (
     <a href={to} className={`inline-flex min-h-11 items-center gap-2 ${className}`}>

@@ -6,7 +6,6 @@ import { useTexts } from './texts.tsx'
 import { useSite } from './use-site.ts'
 
 interface MarkdownProps {
-  /** Markdown, or its elements. */
   text: string | readonly MarkdownNode[]
   /** The level of the heading above: those of the text begin one below, and pass no level over. */
   under: number
@@ -100,13 +99,11 @@ export function splitLead(description: string, text: string): [lead: MarkdownNod
   return [lead, [...nodes.slice(lead.length), ...parseMarkdown(text)]]
 }
 
-/** True for a paragraph that has nothing but pictures. */
 function isOfPictures(nodes: readonly MarkdownNode[]): boolean {
   const isBlank = (node: MarkdownNode) => node.children.length === 0 && textContent(node).trim() === ''
   return nodes.some(isPicture) && nodes.every((node) => isPicture(node) || isBlank(node))
 }
 
-/** Pictures side by side, each with its caption. */
 function figures(nodes: readonly MarkdownNode[]) {
   const pictures = nodes.filter(isPicture)
   return pictures.map((node, key) => {

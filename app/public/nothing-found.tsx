@@ -6,7 +6,6 @@ interface NothingFoundProps {
   link?: { text: string; path: string }
 }
 
-/** Stands in the place of an empty list. */
 export function NothingFound({ title, text, link }: NothingFoundProps) {
   return (
     <div className="mt-12 max-w-[52ch] border-l-3 border-line pl-6">

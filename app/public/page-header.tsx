@@ -20,7 +20,6 @@ interface PageHeaderProps {
   meta?: Partial<PageMetaProps>
 }
 
-/** The header of an inner page: breadcrumb, title and a sentence. */
 export function PageHeader({ title, label = title, lead = '', parent, drawing, children, meta }: PageHeaderProps) {
   return (
     <div className="border-b border-line">

@@ -16,11 +16,8 @@ export interface PageHeroProps {
   /** Urgent help: stands before the phone number in a box below the lead. */
   notice?: string
   figures: FigureStripProps['figures']
-  /** The keys of the facts in these figures. */
   facts: readonly string[]
-  /** The label of its button to the contact page. */
   ask: string
-  /** Follows the figures. */
   more?: ReactNode
 }
 

@@ -7,7 +7,6 @@ import { Markdown } from './markdown.tsx'
 import { JsonLd } from './seo/page-meta.tsx'
 import { useTexts } from './texts.tsx'
 
-/** The questions that a page answers. */
 export async function readQuestions(content: ContentReader, page: Question['page']): Promise<Question[]> {
   const { records } = await content.list('question', { where: { page } })
   return records

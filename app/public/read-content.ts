@@ -35,7 +35,6 @@ export async function readContent<T>(
   }
 }
 
-/** A 404 to be thrown by a loader. */
 export function notFound(message: string) {
   return data({ message } satisfies ErrorData, { status: 404 })
 }

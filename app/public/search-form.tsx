@@ -4,15 +4,12 @@ import { Icon } from './icon.tsx'
 import { useTexts } from './texts.tsx'
 
 interface SearchFormProps {
-  /** The page that answers; the site's search by default. */
   action?: string
   label?: string
   /** Of the entry; it is also shown in it while it is empty. */
   entryLabel?: string
-  /** The parameter that takes the words. */
   name?: string
   words?: string
-  /** Other parameters that the search keeps. */
   keeps?: Readonly<Record<string, string>>
   required?: boolean
   className?: string

@@ -2,9 +2,7 @@ import { type ReactNode, useId } from 'react'
 
 interface SectionProps {
   title: string
-  /** Of the title, 'heading' by default. */
   size?: 'title' | 'heading'
-  /** Within another section. */
   isInner?: boolean
   /** The id that links and forms lead to: it takes the focus then. */
   id?: string
@@ -12,7 +10,6 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** A section of a page under its title. */
 export function Section({ title, size = 'heading', isInner, id, className, children }: SectionProps) {
   const titleId = useId()
   const Title = isInner ? 'h3' : 'h2'

@@ -109,7 +109,6 @@ export function SidebarLinks({ title, label: name, links, active, isCurrentPage 
   )
 }
 
-/** The links to the pages of every kind of work. */
 export function ServiceLinks(props: Pick<SidebarLinksProps, 'active' | 'isCurrentPage'>) {
   const t = useTexts()
   // The second figure is a time or a size: no fact, which would need its day and source on every page.

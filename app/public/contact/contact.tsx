@@ -135,7 +135,6 @@ export default function Contact({ loaderData, actionData: posted }: Route.Compon
   )
 }
 
-/** The failure of a form that was posted without script. */
 function Failure({ posted: { message, details } }: { posted: PostResult }) {
   const say = useMessages()
   return (

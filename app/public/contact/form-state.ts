@@ -41,11 +41,9 @@ export interface FormStart {
   area: string
 }
 
-/** A message that has arrived. */
 export interface Sent {
   reference: string
   topic: string
-  /** The answer to its pincode. */
   area: string
   /** The server's confirmation, where no toast shows it. */
   message?: string

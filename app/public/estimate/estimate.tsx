@@ -7,14 +7,12 @@ import { Choices, TextField } from '../form-field.tsx'
 import { useFacts, useMessages, useTexts } from '../texts.tsx'
 import { EstimateSheet } from './sheet.tsx'
 
-/** The bill of the first estimate, before any entry. */
 export const typicalBill = { bill: '3200', customer: 'home' }
 
 const customers = ['home', 'society', 'business'] as const
 const entries = ['bill', 'houses', 'roof'] as const
 
 interface EstimateProps {
-  /** The typed query. */
   given: Readonly<Record<string, string | undefined>>
   result: EstimateResult
   /** Form and answer stand side by side where there is room. */

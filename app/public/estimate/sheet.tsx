@@ -116,7 +116,6 @@ export function savingOf(t: Texts, { customer, saving }: EstimateAnswer): string
   return t(customer === 'home' ? 'estimate.value.amountMonth' : 'estimate.value.most', { amount: rupees(saving) })
 }
 
-/** The answer in a sentence. */
 export function estimateSummary(t: Texts, { customer, kw, saving }: EstimateAnswer): string {
   return t(customer === 'home' ? 'estimate.answer' : 'estimate.answerMost', { kw: String(kw), saving: rupees(saving) })
 }
@@ -131,7 +130,6 @@ interface RowProps {
 
 /** The figures in boxes side by side: the readings of a bill, and the new bill. */
 const boxes = ['units', 'generation', 'billAfter', 'saving']
-/** The results. */
 const results = ['billAfter', 'saving', 'payback']
 
 function Row({ name, answer: { facts, subsidy }, behind, value }: RowProps) {

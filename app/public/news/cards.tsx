@@ -11,7 +11,6 @@ import { useLanguage, useTexts } from '../texts.tsx'
 
 interface SpreadProps {
   picture: Pick<ComponentProps<typeof Picture>, 'name' | 'alt' | 'transition'> | undefined
-  /** In the place of the picture. */
   video?: ReactNode
   children: ReactNode
 }
@@ -34,7 +33,6 @@ export function Spread({ picture, video, children }: SpreadProps) {
   )
 }
 
-/** The first article of a list. */
 export function LeadStory({ id, title, category, date, description, newsImage, newsImageAlt }: News) {
   const t = useTexts()
   return (

@@ -137,7 +137,6 @@ function Ask() {
   )
 }
 
-/** A text with the words that were looked for marked. */
 function Marked({ pieces }: { pieces: readonly Piece[] }) {
   let position = 0
   return pieces.map(({ text, isMatch }) => {

@@ -47,7 +47,6 @@ export function Starts() {
   )
 }
 
-/** The picture of one of these pages. */
 export function photoOf(path: string) {
   return starts.find((start) => start.path === path)?.photo ?? others[path]
 }

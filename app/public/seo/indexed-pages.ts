@@ -4,7 +4,6 @@ import { staticPages } from '../../../collections/static-pages.ts'
 import type { ContentReader } from '../../../server/content/reader.ts'
 import { languages } from '../../../shared/languages.ts'
 
-/** A page that search engines may list. */
 export interface IndexedPage {
   path: string
   /** The time of its record's last change, ISO 8601. */

@@ -62,7 +62,6 @@ export function Options({ title, items, ...noted }: NotedListProps<Entry>) {
   )
 }
 
-/** Services, each with its price. */
 export function PriceList({ title, items, ...noted }: NotedListProps<{ what: string; price: string }>) {
   if (items.length === 0) return null
   return (
@@ -90,7 +89,6 @@ function Note({ note, facts = [] }: Pick<NotedListProps<never>, 'note' | 'facts'
   )
 }
 
-/** Numbered steps side by side, as a section of its own. */
 export function Steps({ title, items, ...noted }: NotedListProps<Entry>) {
   if (items.length === 0) return null
   return (

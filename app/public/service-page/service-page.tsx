@@ -6,7 +6,7 @@ import { AsOf } from '../as-of.tsx'
 import { CallToAction } from '../call-to-action.tsx'
 import { isCurrent, serviceLinks } from '../navigation.ts'
 import { PageHero, type PageHeroProps } from '../page-hero.tsx'
-import { type PhotographName, usePhotograph } from '../photo.tsx'
+import { usePhotograph } from '../photo.tsx'
 import { Prose } from '../prose.tsx'
 import { Questions, readQuestions } from '../questions.tsx'
 import { readContent } from '../read-content.ts'
@@ -15,13 +15,9 @@ import { pageTitle } from '../seo/page-title.ts'
 import { recordBrochure, ServiceLinks, Sidebar } from '../sidebar.tsx'
 import { useTexts } from '../texts.tsx'
 
-interface ServicePageProps {
+interface ServicePageProps extends Pick<PageHeroProps, 'path' | 'picture' | 'pictureClass' | 'notice'> {
   /** The prefix of its texts: `{page}.title`, `.description` (meta), `.lead`, `.figure.1.figure`, `.heading`, `.intro.1`, `.end.title`. */
   page: 'global' | 'renewable' | 'repair' | 'wind'
-  path: string
-  picture: PhotographName
-  pictureClass?: string
-  notice?: PageHeroProps['notice']
   /** Its opening is the page's night-blue band. */
   isNight?: boolean
   /** Full-width sections that follow the opening at once. */
@@ -34,26 +30,22 @@ interface ServicePageProps {
 
 /** A page about one kind of work, with texts of the catalogue and not of a record. */
 export function ServicePage(props: ServicePageProps) {
-  const { page, path, picture, pictureClass, notice, isNight, lead, loaded, bands, children } = props
+  const { page, isNight, lead, loaded, bands, children, ...hero } = props
   const t = useTexts()
   const { pathname } = useLocation()
   const current = serviceLinks.find((link) => isCurrent(link.path, pathname))
-  const title = t(`${page}.title`)
   return (
     <>
       <PageMeta
         title={pageTitle(t, page)}
         description={t(`${page}.description`)}
-        path={path}
-        image={usePhotograph(picture)}
+        path={hero.path}
+        image={usePhotograph(hero.picture)}
       />
       <PageHero
-        title={title}
-        path={path}
+        {...hero}
+        title={t(`${page}.title`)}
         lead={t(`${page}.lead`)}
-        picture={picture}
-        pictureClass={pictureClass}
-        notice={notice}
         figures={t.items(`${page}.figure`, ['figure', 'text'])}
         facts={t.cites(`${page}.figure`)}
         ask={t(`${page}.end.link`)}

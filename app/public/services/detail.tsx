@@ -74,7 +74,6 @@ const drawings: Partial<Record<ServiceKind, ComponentType>> = {
   global: StreetLight
 }
 
-/** The bill of a business before any entry. */
 const businessBill = { bill: '100000', customer: 'business' }
 
 function isCommercial(service: Service): boolean {
@@ -158,7 +157,6 @@ function Detail({ service, title, kind, samples, questions, estimate }: DetailPr
   )
 }
 
-/** Full-width sections before the text. */
 function Opening({ kind, estimate }: { kind: ServiceKind; estimate: DetailProps['estimate'] }) {
   const t = useTexts()
   const Drawing = drawings[kind]
@@ -185,7 +183,6 @@ function Opening({ kind, estimate }: { kind: ServiceKind; estimate: DetailProps[
   )
 }
 
-/** The service for search engines. */
 function useServiceData(service: Service, path: string): Thing {
   const { publicUrl } = useSite()
   const provider = useOrganization()

@@ -119,7 +119,6 @@ interface AmountProps {
   value: string
   text: string
   look?: string
-  /** How it comes about. */
   children?: ReactNode
 }
 
