@@ -19,11 +19,9 @@ export default function Checks() {
         waiting={<div aria-hidden="true" className="skeleton rows mt-4 h-160 [--row:3.5rem]" />}
       >
         {(checks) => (
-          <>
-            <div className="mt-4">
-              <Summary checks={checks} />
-            </div>
-            <div className="mt-4 divide-y divide-line overflow-hidden rounded-md border border-line bg-surface empty:hidden">
+          <div className="mt-4 space-y-4">
+            <Summary checks={checks} />
+            <div className="divide-y divide-line overflow-hidden rounded-md border border-line bg-surface empty:hidden">
               {groupChecks(checks.filter((check) => check !== checks.find(isError))).map(({ kind, title, found }) => (
                 <section key={kind} id={kind} aria-labelledby={`${kind}-title`}>
                   <h2 id={`${kind}-title`} className="bg-sunken px-4 py-1.5 font-semibold text-muted text-sm">
@@ -33,7 +31,7 @@ export default function Checks() {
                 </section>
               ))}
             </div>
-          </>
+          </div>
         )}
       </Loaded>
     </Screen>

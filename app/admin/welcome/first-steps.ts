@@ -20,12 +20,11 @@ function blankSteps({ blanks }: OverviewData): LinkedItem[] {
 /** Before the first message: how the site becomes the company's own. */
 function ownSteps({ work, checks, demo }: OverviewData): LinkedItem[] {
   if (work.counts.all > 0) return []
-  const faults = { to: '/checks', text: 'Put right what visitors cannot use', note: countText(checks.errors, 0) }
-  const content = { to: '/checks#demo', text: 'Put your own content in place of the demo', note: countText(0, 0, demo) }
-  const texts = {
-    to: '/textlist',
-    text: 'Change what the pages say',
-    note: 'Here, or on a page itself: add ?edit to its address.'
-  }
-  return [...(checks.errors > 0 ? [faults] : []), ...(demo > 0 ? [content] : []), texts]
+  const inPlace = 'Here, or on a page itself: add ?edit to its address.'
+  const steps = [
+    { to: '/checks', text: 'Put right what visitors cannot use', note: countText(checks.errors, 0) },
+    { to: '/checks#demo', text: 'Put your own content in place of the demo', note: countText(0, 0, demo) },
+    { to: '/textlist', text: 'Change what the pages say', note: inPlace }
+  ]
+  return steps.filter(({ note }) => note)
 }

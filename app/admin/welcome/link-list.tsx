@@ -5,8 +5,8 @@ import { Icon, linkClass } from '../../../ui/index.ts'
 
 interface LinkListProps {
   title: string
-  /** Links to all entries, where there may be more. */
-  all?: ReactNode
+  /** Leads to all entries, where there may be more. */
+  all?: { to: string; text: string; of?: string }
   links: readonly LinkedItem[]
 }
 
@@ -29,7 +29,11 @@ export function LinkList({ title, all, links }: LinkListProps) {
     <section className="min-w-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="font-semibold text-lg">{title}</h2>
-        <div className="flex gap-4 text-sm">{all}</div>
+        {all && (
+          <Link to={all.to} className={`${linkClass} text-sm`}>
+            {all.text} <span className="sr-only">{all.of}</span>
+          </Link>
+        )}
       </div>
       <ul className="mt-1.5 divide-y divide-line rounded-md border border-line bg-surface">
         {links.map(({ to, text, list, picture, note, actions, key = text }) => (

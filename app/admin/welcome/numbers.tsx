@@ -7,15 +7,6 @@ import { StageDot } from '../dots.tsx'
 
 const { path } = contactMessage.admin.list
 
-/** The counts of waiting leads, with the query of the list that shows them. */
-export function waitingOf(counts: LeadWork['counts']) {
-  return [
-    { title: 'New messages', name: 'new', count: counts.new, query: '?stage=New' },
-    { title: 'Due today', name: 'due', count: counts.due - counts.late, query: '?due=today' },
-    { title: 'Late', name: 'late', count: counts.late, query: '?sort=followUpOn&due=today' }
-  ] as const
-}
-
 /** The enquiries in numbers: by week, and by open stage. */
 export function Numbers({ work: { open, weeks } }: { work: LeadWork }) {
   // New ones are counted above.

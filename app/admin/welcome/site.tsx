@@ -22,6 +22,8 @@ export type OverviewData = ContentOverview & {
   backups: BackupState | null
 }
 
+type Way = readonly [to: string, text: string | false, color?: string]
+
 /** The site's state: missing content, faults, the age of the last backup, and the version. */
 export function Site({ gaps, checks, ends, demo, backups }: OverviewData) {
   // Only the number of a release: the rest is for developers.
@@ -33,23 +35,22 @@ export function Site({ gaps, checks, ends, demo, backups }: OverviewData) {
     const { label, admin } = collectionNamed(collection)
     return [`${admin.list.path}?missing=${name}`, `${amountText(count, label)} without ${missing}`] as const
   })
-  const ways = [
-    ...(errors > 0 ? [['/checks', countText(errors, 0), 'bg-danger'] as const] : []),
-    ...(others > 0 ? [['/checks', countText(0, others)] as const] : []),
-    ...ends.map(
-      ({ path, message, severity }) => [path, message, severity === 'error' ? 'bg-danger' : undefined] as const
-    ),
-    ...(demo > 0 ? [['/checks#demo', countText(0, 0, demo)] as const] : []),
-    ...(isUnset ? [['/checks#backup', 'Scheduled backups are not set up.'] as const] : []),
+  const all: readonly Way[] = [
+    ['/checks', countText(errors, 0), 'bg-danger'],
+    ['/checks', countText(0, others)],
+    ...ends.map(({ path, message, severity }): Way => [path, message, severity === 'error' ? 'bg-danger' : 'bg-sun']),
+    ['/checks#demo', countText(0, 0, demo)],
+    ['/checks#backup', isUnset && 'Scheduled backups are not set up.'],
     ...missing
   ]
+  const ways = all.filter(([, text]) => text)
   return (
     <section className="grid gap-2 rounded-md border border-line bg-surface p-4 text-sm">
       <h2 className="font-semibold text-lg leading-none">The site</h2>
       {ways.length === 0 && <p>Nothing is missing, and all checks pass.</p>}
       <ul className="-mx-4 divide-y divide-line empty:hidden">
         {ways.map(([to, text, color = 'bg-sun']) => (
-          <li key={text}>
+          <li key={`${to} ${text}`}>
             <Link
               to={to}
               className="flex min-h-10 items-center gap-2 px-4 font-semibold text-link hover:bg-hover focus-visible:-outline-offset-2"

@@ -5,7 +5,7 @@ import { synonym } from '../../../collections/synonym.ts'
 import type { Warning } from '../../../server/health/readiness.ts'
 import { indianDay, indianNumber } from '../../../shared/indian-format.ts'
 import { type IconName, iconNamed } from '../../../ui/icon.tsx'
-import { buttonClass, Due, Icon, linkClass, Moment } from '../../../ui/index.ts'
+import { buttonClass, Due, Icon, Moment } from '../../../ui/index.ts'
 import { Loaded, useRead } from '../loaded.tsx'
 import { ScreenTitle } from '../screen.tsx'
 import { Balloons } from './balloons.tsx'
@@ -109,12 +109,9 @@ function Misses({ misses }: OverviewData) {
       </Link>
     )
   }))
-  const all = (
-    <Link to={synonym.admin.list.path} className={linkClass}>
-      Synonyms
-    </Link>
+  return (
+    <LinkList title="Searched and not found" all={{ to: synonym.admin.list.path, text: 'Synonyms' }} links={links} />
   )
-  return <LinkList title="Searched and not found" all={all} links={links} />
 }
 
 /** The ways to what staff add most often. */

@@ -2,21 +2,31 @@ import { Link } from 'react-router'
 import { contactMessage } from '../../../collections/contact-message.ts'
 import type { LeadWork } from '../../../server/contact/lead-work.ts'
 import { rupees } from '../../../shared/indian-format.ts'
-import { Age, buttonClass, Due, linkClass } from '../../../ui/index.ts'
+import { Age, buttonClass, Due } from '../../../ui/index.ts'
 import { CallAndChat } from '../messages/call-and-chat.tsx'
 import { Called } from '../messages/called.tsx'
 import { Figures, Next } from '../next.tsx'
 import { firstSteps } from './first-steps.ts'
 import { LinkList } from './link-list.tsx'
-import { waitingOf } from './numbers.tsx'
 import type { OverviewData } from './site.tsx'
 
 const { list, form, nav } = contactMessage.admin
 
 type WorkProps = OverviewData & { onNoted(): void }
 
+/** The counts of waiting leads, with the lists that show them. */
+function waitingOf({ counts }: LeadWork) {
+  return [
+    { title: 'New messages', name: 'new', count: counts.new, to: `${list.path}?stage=New` },
+    { title: 'Due today', name: 'due', count: counts.due - counts.late, to: `${list.path}?due=today` },
+    { title: 'Late', name: 'late', count: counts.late, to: `${list.path}?sort=followUpOn&due=today`, isLate: true }
+  ] as const
+}
+
 /** The kind of lead to call next: who has just written, else who waits longest, else who is due today. */
 const nextKind = (work: LeadWork) => (['new', 'late', 'due'] as const).find((kind) => work[kind].length > 0)
+
+const allDone = { kind: 'Done', title: 'Nothing is new, due or late.' }
 
 const kinds = { new: 'New message', late: 'Late', due: 'Due today' }
 
@@ -26,15 +36,10 @@ export function NextWork({ onNoted, ...overview }: WorkProps) {
   const kind = nextKind(work)
   const lead = kind && work[kind][0]
   const [step] = firstSteps(overview)
-  const figures = waitingOf(work.counts).map(({ query, ...figure }) => ({
-    ...figure,
-    to: list.path + query,
-    isLate: figure.name === 'late'
-  }))
   const aside =
     work.counts.all > 0 ? (
       <div className="grid gap-2">
-        <Figures label="Waiting" figures={figures} />
+        <Figures label="Waiting" figures={waitingOf(work)} />
         {unreadMessages > 0 && (
           <Link to={`${list.path}?unread=1`} className="justify-self-end py-1 text-sm underline underline-offset-4">
             Unread {contactMessage.label.plural}
@@ -54,7 +59,11 @@ export function NextWork({ onNoted, ...overview }: WorkProps) {
             {kinds[kind]} · <LeadTime lead={lead} />
           </>
         }
-        title={<LeadLink lead={lead} />}
+        title={
+          <Link to={wayTo(lead)} className="underline-offset-4 hover:underline">
+            {lead.subject}
+          </Link>
+        }
         note={<LeadNote lead={lead} />}
         aside={aside}
       >
@@ -62,12 +71,13 @@ export function NextWork({ onNoted, ...overview }: WorkProps) {
         <Called lead={lead} look="quiet" onNoted={onNoted} />
       </Next>
     )
-  if (!step) return <Next kind="Done" title="Nothing is new, due or late." aside={aside} />
   return (
-    <Next kind="First step" title={step.text} note={step.note} aside={aside}>
-      <Link to={step.to} className={buttonClass('primary')}>
-        Begin <span className="sr-only">: {step.text}</span>
-      </Link>
+    <Next {...(step ? { kind: 'First step', title: step.text, note: step.note } : allDone)} aside={aside}>
+      {step && (
+        <Link to={step.to} className={buttonClass('primary')}>
+          Begin <span className="sr-only">: {step.text}</span>
+        </Link>
+      )}
     </Next>
   )
 }
@@ -79,20 +89,16 @@ export function WorkLists({ onNoted, ...overview }: WorkProps) {
   return (
     <>
       <LinkList title="First steps" links={firstSteps(overview).slice(next ? 0 : 1)} />
-      {waitingOf(work.counts).map(({ title, name, query }) => (
+      {waitingOf(work).map(({ title, name, to }) => (
         <LinkList
           key={title}
           title={title}
-          all={
-            <Link to={list.path + query} className={linkClass}>
-              All <span className="sr-only">{title}</span>
-            </Link>
-          }
+          all={{ to, text: 'All', of: title }}
           links={work[name].slice(name === next ? 1 : 0).map((lead) => ({
             key: lead.id,
-            to: `${form.path}?id=${lead.id}`,
+            to: wayTo(lead),
             text: lead.subject,
-            list: query,
+            list: to.slice(list.path.length),
             note: (
               <>
                 <LeadNote lead={lead} />, <LeadTime lead={lead} />
@@ -113,13 +119,7 @@ export function WorkLists({ onNoted, ...overview }: WorkProps) {
 
 type LeadProps = { lead: LeadWork['new'][number] | LeadWork['due'][number] }
 
-function LeadLink({ lead: { id, subject } }: LeadProps) {
-  return (
-    <Link to={`${form.path}?id=${id}`} className="underline-offset-4 hover:underline">
-      {subject}
-    </Link>
-  )
-}
+const wayTo = ({ id }: LeadProps['lead']) => `${form.path}?id=${id}`
 
 function LeadNote({ lead }: LeadProps) {
   const owner = 'owner' in lead && lead.owner
