@@ -27,8 +27,8 @@ interface CardProps {
   title: string
   level?: 2 | 3 | 4
   titleClass?: string
-  /** Short ones, in a line below the title; those that are missing are left out. */
-  facts?: readonly (string | false | undefined)[]
+  /** In a line below the title. */
+  detail?: string
   children?: ReactNode
   text: ReactNode
   link?: { text: string; path: string }
@@ -48,7 +48,7 @@ export function Card({
   title,
   level = 3,
   titleClass = 'text-[1.375rem]/tight',
-  facts = [],
+  detail,
   children,
   text,
   link
@@ -75,7 +75,7 @@ export function Card({
           </p>
         )}
         <Title className={`group-hover:underline ${titleClass}`}>{title}</Title>
-        <p className="mt-1 text-base tabular-nums empty:hidden">{facts.filter(Boolean).join(' · ')}</p>
+        <p className="mt-1 text-base tabular-nums empty:hidden">{detail}</p>
         {children}
       </div>
       <div

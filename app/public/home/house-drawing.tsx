@@ -1,11 +1,6 @@
 const panels = [152, 252, 352]
 /** The places of the parts' numbers. */
-const numbers = [
-  [272, 98],
-  [157, 304],
-  [390, 342],
-  [562, 402]
-]
+const numbers = ['272 98', '157 304', '390 342', '562 402']
 
 /** A section of a house with the sun and panels on its roof. It is in the page: as a file it would come before the headline. */
 export function HouseWithPanels() {
@@ -53,14 +48,14 @@ export function HouseInside() {
   )
 }
 
-type NumbersProps = Record<'className' | 'digitClass', string> & { at: readonly number[][] }
+type NumbersProps = Record<'className' | 'digitClass', string> & { at: readonly string[] }
 
 /** From 1 on, each on a disc at its place. */
 export function Numbers({ at, className, digitClass }: NumbersProps) {
   return (
     <g className={`${className} tabular-nums`} stroke="none" fontSize="25" fontWeight="600" textAnchor="middle">
       {at.map((place, index) => (
-        <g key={place.join()} transform={`translate(${place})`}>
+        <g key={place} transform={`translate(${place})`}>
           <circle r="20" />
           <text y="8.5" className={digitClass}>
             {index + 1}

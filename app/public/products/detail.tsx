@@ -139,7 +139,7 @@ function Others({ products }: { products: readonly Product[] }) {
       isRepeated
     >
       <nav aria-label={t('product.parent')}>
-        <ul className="carousel-row mt-6 lg:mt-8" {...focusable}>
+        <ul aria-label={t('product.links')} className="carousel-row mt-6 lg:mt-8" {...focusable}>
           {products.map((product) => (
             <li key={product.id}>
               <a href={pathOf(product.id)} className="group block">

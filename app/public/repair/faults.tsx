@@ -2,12 +2,7 @@ import { Chart } from '../chart.tsx'
 import { HouseWithPanels, Numbers } from '../home/house-drawing.tsx'
 import { useTexts } from '../texts.tsx'
 
-const places = [
-  [300, 196],
-  [404, 272],
-  [634, 470],
-  [166, 320]
-]
+const places = ['300 196', '404 272', '634 470', '166 320']
 
 /** The usual faults of a system, each with a number at its place in a drawn house. */
 export function Faults() {

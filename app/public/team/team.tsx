@@ -69,7 +69,7 @@ function Members({ members, isFirst, end }: MembersProps) {
             sizes={`(width >= 84rem) 18rem, ${isFirst ? '(width >= 62rem) 22vw, 44vw' : '(width >= 62rem) 22vw, (width >= 48rem) 32vw, 66vw'}`}
             pictureClass={`object-top ${isFirst ? 'max-sm:h-80 sm:aspect-4/5' : 'h-80'}`}
             title={fullName}
-            facts={[designation]}
+            detail={designation}
             text={introduction}
             priority={isFirst && place === 0}
           />
