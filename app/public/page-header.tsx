@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import { JsonLd, PageMeta, type PageMetaProps } from './seo/page-meta.tsx'
-import { type Piece, StreetDrawing } from './street-drawing.tsx'
 import { useTexts } from './texts.tsx'
 import { usePageUrl } from './use-site.ts'
 
@@ -12,28 +11,23 @@ interface PageHeaderProps {
   lead?: string
   /** The page between Home and this one in the breadcrumb. */
   parent?: Crumb | undefined
-  /** The page's subject, drawn beside its title; not on phones. */
-  drawing?: readonly Piece[]
   /** Beside its title; on phones below it. */
   children?: ReactNode
   /** Metadata for search engines, where they differ from title and lead. */
   meta?: Partial<PageMetaProps>
 }
 
-export function PageHeader({ title, label = title, lead = '', parent, drawing, children, meta }: PageHeaderProps) {
+export function PageHeader({ title, label = title, lead = '', parent, children, meta }: PageHeaderProps) {
   return (
     <div className="border-b border-line">
       {meta && <PageMeta title={title} description={lead} {...meta} />}
       <div
-        className={`shell grid items-end gap-x-12 gap-y-3 pt-1 pb-6 lg:pt-2 lg:pb-8 ${drawing || children ? 'md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]' : ''}`}
+        className={`shell grid items-end gap-x-12 gap-y-3 pt-1 pb-6 lg:pt-2 lg:pb-8 ${children ? 'md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]' : ''}`}
       >
         <div>
           <Breadcrumb {...(parent && { parent })} label={label} path={meta?.path} />
           <h1 className="mt-1 text-display lg:mt-3">{title}</h1>
         </div>
-        {drawing && (
-          <StreetDrawing pieces={drawing} className="row-span-2 -mb-6 w-full text-field max-md:hidden lg:-mb-8" />
-        )}
         {lead && <p className="max-w-[56ch] text-lead text-balance text-muted">{lead}</p>}
         {children}
       </div>

@@ -8,6 +8,7 @@ import { PhoneLink } from '../link.tsx'
 import { PageHeader } from '../page-header.tsx'
 import { readContent } from '../read-content.ts'
 import { pageTitle } from '../seo/page-title.ts'
+import { StreetDrawing } from '../street-drawing.tsx'
 import { useTexts } from '../texts.tsx'
 import type { Route } from './+types/team'
 
@@ -30,8 +31,12 @@ export default function Team({ loaderData: { members } }: Route.ComponentProps) 
         meta={{ title: pageTitle(t, 'team'), path: href('/Team') }}
         title={t('team.title')}
         lead={t('team.lead')}
-        drawing={['van', 'homeWithLadder', 'tree', 'pole']}
-      />
+      >
+        <StreetDrawing
+          pieces={['van', 'homeWithLadder', 'tree', 'pole']}
+          className="-mb-6 w-full text-field max-md:hidden md:col-start-2 md:row-span-2 md:row-start-1 lg:-mb-8"
+        />
+      </PageHeader>
       <Band title={t('team.first')}>
         {members.length > 0 ? (
           <Members members={members.slice(0, featuredCount)} isFirst />
