@@ -41,7 +41,6 @@ export function ownersCall(collection: Collection): string {
   return `${listCall(collection)}/owners`
 }
 
-/** Reads the values that a field has in all records. */
 export function valuesCall(collection: Collection, field: string): string {
   return `${listCall(collection)}/values?${new URLSearchParams({ field })}`
 }
@@ -77,7 +76,6 @@ export function previewCall(collection: Collection, record: AnyRecord | undefine
   return addressWith(siblingCall(collection, 'preview'), record ? { id: String(record.id) } : {})
 }
 
-/** Saves a record, or makes a new one where there is none yet. */
 export function saveCall(definition: Definition, record: AnyRecord | undefined) {
   if (!isCollection(definition)) return { method: 'PUT', url: definition.api.path } as const
   const { create, update } = definition.api

@@ -188,7 +188,6 @@ function Labels({ check }: { check: Check }) {
 
 const definitionAt = (path: string) => allDefinitions.find(({ admin }) => admin.form.path === path.replace(/\?.*/, ''))
 
-/** 'products' */
 function placeText(path: string): string {
   const found = definitionAt(path)
   return found ? found.label[isCollection(found) ? 'plural' : 'singular'] : 'texts'
@@ -214,7 +213,6 @@ const kinds: Readonly<Record<string, { title?: string; advice?: string }>> = {
   demo: { title: 'Demo content', advice: 'Write the company’s own in its place, or delete what does not apply.' }
 }
 
-/** The errors, and the other findings by their kinds. */
 export function groupChecks(checks: readonly Check[]): { kind: string; title: string; found: Check[] }[] {
   const sorted = checks.toSorted((one, other) => one.severity.localeCompare(other.severity))
   const groups = Map.groupBy(sorted, ({ kind, severity }) => (severity === 'error' ? severity : kind))

@@ -44,7 +44,6 @@ export function useRouteId(): string {
   return useMatches().at(-1)?.id ?? ''
 }
 
-/** True where the record's stage is an open one. */
 export function isOpen({ work }: Pick<Collection, 'work'>, record: Readonly<Record<string, unknown>>): boolean {
   return work?.open.includes(String(record[work.stage])) === true
 }

@@ -17,7 +17,6 @@ const looks = {
   clay: ['bg-[#d2623a]', 'bg-[#d2623a]/15']
 } as const
 
-/** The same as a ground for the stage's name. */
 export function stageTint(work: Work | undefined, stage: string): string {
   const color = work?.colors[stage]
   return color ? `border-transparent ${looks[color][1]}` : 'border-line bg-sunken'

@@ -62,7 +62,6 @@ function NewLink({ of: { api, admin } }: { of: Collection }) {
   )
 }
 
-/** The list of a collection: one for all of them. */
 export default function List({ loaderData }: Route.ComponentProps) {
   const collection = listedAt(useRouteId())
   return <ListScreen key={collection.name} collection={collection} loaded={loaderData} />

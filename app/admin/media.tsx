@@ -14,7 +14,6 @@ import { useConfirmedAction } from './use-action.tsx'
 
 const namesPerCall = 100
 
-/** Every stored picture and video, with its uses. */
 export default function Media() {
   const [parameters, setParameters] = useSearchParams()
   const { search = '', kind = '', unused = '', page: pageText = '1' } = Object.fromEntries(parameters)
@@ -155,7 +154,6 @@ function MediaCard({ file, isSelected, onToggle }: { file: MediaFile; isSelected
   )
 }
 
-/** Leads to the form of a record that uses a file. */
 function UseLink({ use: { collection, id, title, field } }: { use: MediaFile['usedBy'][number] }) {
   const definition = definitionNamed(collection)
   if (!definition) return title

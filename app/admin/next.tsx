@@ -8,7 +8,6 @@ interface NextProps {
   kind: ReactNode
   title: ReactNode
   note?: ReactNode
-  /** What is waiting besides, in figures. */
   aside?: ReactNode
   /** The ways to do it, the best first. */
   children?: ReactNode

@@ -12,7 +12,6 @@ import { useCtrlKey } from './use-ctrl-key.ts'
 
 interface Target {
   text: string
-  /** The kind of the target. */
   note: string
   to: string
 }

@@ -6,7 +6,6 @@ import { useUnread } from './unread.tsx'
 
 interface ScreenProps {
   title: string
-  /** The record's name. */
   name?: string
   /** Beside the title. */
   tabs?: ReactNode
@@ -81,7 +80,6 @@ export interface FactListProps {
   facts: readonly (readonly [label: string, value: ReactNode])[]
 }
 
-/** A list of labels and values; empty values are left out. */
 export function FactList({ facts }: FactListProps) {
   const known = facts.filter(([, value]) => value)
   return (
@@ -96,7 +94,6 @@ export function FactList({ facts }: FactListProps) {
   )
 }
 
-/** Stands in the place of a list with nothing in it. */
 export function EmptyNote({ children }: { children: string }) {
   return (
     <p className="rounded-md border border-field border-dashed px-6 py-12 text-center text-muted [main>&]:mt-4">
@@ -107,7 +104,6 @@ export function EmptyNote({ children }: { children: string }) {
 
 type NewTabLinkProps = { to: string; text: string; icon?: 'external'; className?: string }
 
-/** A link that opens in a new tab, as links to the site do. */
 export function NewTabLink({ to, text, icon, className = linkClass }: NewTabLinkProps) {
   return (
     <a href={to} target="_blank" rel="noopener" className={className}>

@@ -18,7 +18,6 @@ import { useSettings } from './use-back-office.tsx'
 /** The number of sentences rendered at first, and added on request: a phone is slow with all of them. */
 const portion = 50
 
-/** All texts of the public pages, sentence by sentence. */
 export default function TextsScreen() {
   const [parameters] = useSearchParams()
   const [filter, setFilter] = useState<TextFilter>({
@@ -48,12 +47,10 @@ interface TextListProps {
   texts: readonly EditedText[]
   filter: TextFilter
   setFilter(filter: TextFilter): void
-  /** The keys of those that are being changed. */
   open: ReadonlySet<string>
   setOpen: Dispatch<SetStateAction<ReadonlySet<string>>>
 }
 
-/** Reads the texts of the other languages: a wide screen shows them beside. */
 function useOthers(language: Language) {
   const [isWide] = useState(() => matchMedia('(width >= 80rem)').matches)
   const others = languages.filter(({ code }) => code !== language)

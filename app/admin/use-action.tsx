@@ -57,10 +57,8 @@ export function useConfirmedAction(
   }
 }
 
-/** Texts of a form, by the names of its fields. */
 export type FormTexts = Readonly<Record<string, string>>
 
-/** Hands a form's values to an action when it is submitted. */
 export function onSubmit(run: (texts: FormTexts) => Promise<void>) {
   return (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -10,7 +10,6 @@ import { ActionForm, type FormTexts, useAction } from '../use-action.tsx'
 import { useBackOffice } from '../use-back-office.tsx'
 import { SecondFactor } from './second-factor.tsx'
 
-/** The person's own account: password, second factor, devices, and the log of sign-ins. */
 export default function Account() {
   const { fullName, role } = useBackOffice().user
   const sessions = useRead<readonly OwnSession[]>('/api/auth/sessions')

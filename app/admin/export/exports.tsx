@@ -188,7 +188,6 @@ export function makeFile(request: ExportRequest, signal: AbortSignal, onProgress
   }).finally(() => worker.terminate())
 }
 
-/** Hands a file to the person. */
 export function download(file: Blob, name: string): void {
   const url = URL.createObjectURL(file)
   const link = document.createElement('a')

@@ -23,7 +23,6 @@ export function formTitle(definition: Definition, parameters: URLSearchParams): 
   return parameters.has('id') ? editTitle : createTitle
 }
 
-/** The choices of relations, and the suggestions of text fields, by the field's name. */
 export type Choices = Readonly<Record<string, readonly Choice[]>>
 
 /** Returns a new record's values: defaults, a list and a relation from the address, where they may be chosen. @param now ms since 1970 */

@@ -18,7 +18,6 @@ export interface FormFieldsProps {
   definition: Definition
   state: Pick<FormState, 'record' | 'draft' | 'errors'>
   choices: Choices
-  /** No field is required. */
   isOptional?: boolean
   /** The id of the form, for the fields that stand in the box beside it. */
   form?: string

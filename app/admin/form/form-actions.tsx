@@ -9,12 +9,10 @@ import { type FormState, isUnsaved } from './form-state.ts'
 interface FormActionsProps {
   state: FormState
   home: string
-  /** The id and the label of the button that saves. */
   id?: string
   label?: string
 }
 
-/** The buttons of a form, which stay in sight, with the time of the last save. */
 export function FormActions({ state, home, id = submitId, label }: FormActionsProps) {
   const [, again] = useReducer((count: number) => count + 1, 0)
   // The words for a time change each minute.

@@ -18,7 +18,6 @@ export interface FormState {
   /** Unsaved text of an earlier visit, until the person restores or discards it. */
   offer: LocalDraft | undefined
   phase: 'editing' | 'saving' | 'left'
-  /** The values that are being saved. */
   sending: Draft | undefined
   /** The sent share of an upload, from 0 to 1; undefined while there is none. */
   sent: number | undefined

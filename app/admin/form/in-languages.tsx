@@ -64,7 +64,6 @@ export function InLanguages({ definition, record, home, isLeft, onUnsaved, child
   )
 }
 
-/** A language's own name, with the number of texts to do. */
 function TabText({ code, name, states }: { code: string; name: string; states: readonly TranslationState[] }) {
   const sum = (count: 'missing' | 'outdated') => states.reduce((total, state) => total + state[count], 0)
   const all = [

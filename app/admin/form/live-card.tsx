@@ -40,7 +40,6 @@ const looks = {
 
 type LiveCardProps = { definition: Definition; state: FormState; example: AnyRecord | undefined }
 
-/** True for a value that somebody has entered. */
 export function isFilled(value: DraftValue | undefined): boolean {
   return isFileDraft(value) ? Boolean(value.next === undefined ? value.stored : value.next) : Boolean(value)
 }

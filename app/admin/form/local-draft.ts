@@ -6,7 +6,6 @@ import type { Mode } from './address.ts'
 
 type Values = Readonly<Record<string, string | boolean>>
 
-/** Unsaved values, as this browser stores them. */
 export interface LocalDraft {
   /** ISO 8601, UTC. */
   savedAt: string
@@ -28,7 +27,6 @@ export function typedValues(fields: Fields, draft: Draft, initial: Draft): Value
   return changed.length > 0 ? (Object.fromEntries(changed) as Values) : undefined
 }
 
-/** Stores a draft in this browser, if it has a storage with room. */
 export function writeLocalDraft(key: string, draft: LocalDraft): void {
   attempt(() => localStorage.setItem(key, JSON.stringify(draft)))
 }

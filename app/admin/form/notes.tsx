@@ -12,7 +12,6 @@ import { fieldId } from './address.ts'
 import { changedSides, type FormChange, type FormState, merged, offerRestored, reloaded } from './form-state.ts'
 import type { Newer } from './load.ts'
 
-/** Tells how many fields are marked as examples, and leads to the first. */
 export function FieldsNote({ fields, state: { draft } }: { fields: Fields; state: FormState }) {
   const [example, ...others] = Object.keys(fields).filter((name) => isExampleAddress(String(draft[name])))
   if (!example) return null
@@ -27,7 +26,6 @@ export function FieldsNote({ fields, state: { draft } }: { fields: Fields; state
   )
 }
 
-/** Offers the values that were not saved before the page was closed. */
 export function LocalDraftNote({ state, dispatch }: { state: FormState; dispatch: Dispatch<FormChange> }) {
   const { offer, record } = state
   const id = useId()
@@ -64,7 +62,6 @@ export function LocalDraftNote({ state, dispatch }: { state: FormState; dispatch
   )
 }
 
-/** Asks before the page is left with unsaved changes. */
 export function UnsavedGuard({ isUnsaved, onLeave }: { isUnsaved: boolean; onLeave(): void }) {
   const blocker = useBlocker(isUnsaved)
 

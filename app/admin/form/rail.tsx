@@ -20,7 +20,6 @@ interface FormRailProps extends FormFieldsProps {
   state: FormState
   /** Not folded up. */
   isOpen: boolean
-  /** One that is finished, beside a new one. */
   example: AnyRecord | undefined
   onPreview(collection: Collection): void
 }

@@ -32,7 +32,6 @@ export interface TranslationState {
 
 interface TranslationProps {
   definition: Definition
-  /** The English. */
   record: AnyRecord
   heading?: string | undefined
   language: Language

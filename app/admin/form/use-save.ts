@@ -23,7 +23,6 @@ interface SaveOptions {
   onSaved(saved: AnyRecord, isTypedSince: boolean): void
 }
 
-/** A save or a preview that is under way. */
 interface Sending {
   kind: 'save' | 'preview'
   signal: AbortSignal
@@ -78,7 +77,6 @@ export function useSave({ definition, mode, state, dispatch, onOwnSaved, onSaved
     })
   }
 
-  /** Shows the form's values on the page, in a new tab. */
   async function preview(collection: Collection): Promise<void> {
     if (phase !== 'editing') return
     // In the press itself: a tab that opens later is blocked.

@@ -15,7 +15,6 @@ interface Side {
   text?: string | undefined
 }
 
-/** Two values of a field beside each other, with their differences marked. */
 export function ComparedValues(props: { field: Field; title: string; before: Side; after: Side }) {
   const { field, title, before, after } = props
   const { empty, isComparedByWords } = kindOf(field)
@@ -42,7 +41,6 @@ export function ComparedValues(props: { field: Field; title: string; before: Sid
 
 const marks = { del: 'bg-danger-soft line-through decoration-1', ins: 'bg-leaf-soft font-semibold no-underline' }
 
-/** A text with its own part marked, and little of the parts that both sides have. */
 function MarkedText({ text: { head, own, tail }, as: Mark }: { text: ComparedText; as: keyof typeof marks }) {
   if (head + own + tail === '') return <EmptyValue />
   return (

@@ -133,7 +133,6 @@ export default function ImportDialog({ collection, undoing, reload, onClose }: I
   )
 }
 
-/** Lists the heads of the columns, and offers an empty sheet with them. */
 function Columns({ collection }: { collection: Collection }) {
   const { plan } = exportOf(collection, 'excel', '', 0)
   const own = plan.format === 'excel' ? plan.labels : []

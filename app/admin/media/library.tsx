@@ -15,7 +15,6 @@ const perPage = 28
 /** Of the uploads since the page was opened. */
 let lastId = 0
 
-/** Reads a page of the stored pictures and videos. @param filter parameters of the call */
 export function useLibrary(filter: Readonly<Record<string, string>>, page: number) {
   const query = new URLSearchParams({ ...filter, page: String(page), pageSize: String(perPage) })
   const read = useRead<MediaFile[]>(`/api/media?${query}`)
@@ -143,13 +142,10 @@ const waiting = (
   </div>
 )
 
-/** A file on its way into the library. */
 interface Upload {
   id: number
   name: string
-  /** The sent share, from 0 to 1. */
   share: number
-  /** The reason of a refusal. */
   fault?: string | undefined
 }
 

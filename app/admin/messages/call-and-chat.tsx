@@ -9,7 +9,6 @@ interface CallAndChatProps {
   look?: 'primary' | 'quiet' | 'icon'
 }
 
-/** Calls the person who wrote, or begins a chat with a first sentence. */
 export function CallAndChat({ person: { name, phone, subject }, look = 'quiet' }: CallAndChatProps) {
   const company = useSettings()?.companyName
   const text = `Hello ${name}, thank you for writing to ${company ?? 'us'} about “${subject}”.`

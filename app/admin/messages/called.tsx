@@ -11,7 +11,6 @@ interface CalledProps {
   onNoted(): void
 }
 
-/** Notes a call's result: the day of the next call, or a lost lead. */
 export function Called({ lead: { id, name, stage = 'New', followUpOn = null }, look = 'plain', onNoted }: CalledProps) {
   const menuId = useId()
   const { run, isBusy } = useAction(async (changes: Changes, isUndo?: boolean) => {

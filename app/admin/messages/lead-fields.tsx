@@ -17,7 +17,6 @@ interface LeadFieldsProps {
 const { stage, ownerId, followUpOn, value } = contactMessage.fields
 const { open } = contactMessage.work
 
-/** Colours of Won and Lost when chosen. */
 const grounds: Readonly<Record<string, string>> = { Won: 'aria-pressed:bg-leaf', Lost: 'aria-pressed:bg-muted' }
 
 export const dayChoices = { Today: 0, Tomorrow: 1, 'In a week': 7 }

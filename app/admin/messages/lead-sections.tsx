@@ -19,7 +19,6 @@ import type { Lead } from './use-lead.ts'
 
 const { fields } = contactMessage
 
-/** A lead's data besides the message; empty values are left out. */
 export function Facts({ lead }: { lead: Lead }) {
   const { hasMail } = useBackOffice()
   const facts: FactListProps['facts'] = [
@@ -79,7 +78,6 @@ export function EstimateSection({ estimate }: { estimate: string }) {
   )
 }
 
-/** The message's file: a picture is shown, a PDF is downloaded. */
 export function Attachment({ lead: { id, attachment } }: { lead: Lead }) {
   const path = `/api/messages/${id}/attachment`
   return (
@@ -98,7 +96,6 @@ export function Attachment({ lead: { id, attachment } }: { lead: Lead }) {
   )
 }
 
-/** The same person's messages, earlier and later. */
 export function Earlier({ earlier }: Pick<Lead, 'earlier'>) {
   const { form } = contactMessage.admin
   return (
@@ -128,7 +125,6 @@ interface TimelineProps {
   onNote(note: string): void
 }
 
-/** The field for a note, and the events so far, newest first. */
 export function Timeline({ id, events, entry, note, onNote }: TimelineProps) {
   // One key for each note: a second try of a call whose answer was lost adds nothing.
   const [key, setKey] = useState(newIdempotencyKey)

@@ -54,7 +54,6 @@ export function Header() {
   )
 }
 
-/** The menu on small screens, in a panel that slides in over the dimmed page. */
 function Sidebar({ onClose }: { onClose(): void }) {
   const titleId = useId()
   // On a wide screen the rail has it.

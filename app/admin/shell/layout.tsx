@@ -41,7 +41,6 @@ export default function BackOffice({ loaderData }: Route.ComponentProps) {
   return <Frame user={loaderData.user}>{loaderData.isDenied ? <ErrorScreen {...adminsOnly} /> : <Outlet />}</Frame>
 }
 
-/** The frame around every screen of the back office. */
 function Frame({ user, children }: { user: SessionUser; children: ReactNode }) {
   return (
     <>

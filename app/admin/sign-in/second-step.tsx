@@ -72,7 +72,6 @@ export function KeyCard({ setUp: { qr, uri, secret }, ...form }: CodeFormProps &
 
 const link = 'justify-self-start text-link text-sm underline underline-offset-4'
 
-/** New recovery codes. They are shown only once. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept(): void }) {
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${codes.join('\n')}\n`)}`
   return (

@@ -8,7 +8,6 @@ import { editAddress } from './pages.ts'
 interface TextItemProps {
   text: EditedText
   language: Language
-  /** The texts in the other languages, where they are known. */
   others: readonly { code: Language; name: string; texts: ReadonlyMap<string, string> }[]
   isOpen: boolean
   onOpen(key: string, isOpen: boolean): void
@@ -24,7 +23,6 @@ export const columns =
 
 const keyLook = 'truncate text-muted text-xs xl:pointer-fine:not-in-[li:hover,button:focus-visible]:opacity-0'
 
-/** A sentence, which is changed in its place. */
 export function TextItem({ text, language, others, isOpen, onOpen, onOther, onChange }: TextItemProps) {
   const { key, original, changed, updatedAt } = text
   async function change(wanted: string | null) {

@@ -18,11 +18,9 @@ export interface LinkedItem {
   /** The name of a picture; null where one is missing. */
   picture?: string | null
   note?: ReactNode
-  /** Buttons for all entries. */
   actions?: ReactNode
 }
 
-/** A list of links with a title; nothing where there are none. */
 export function LinkList({ title, all, links }: LinkListProps) {
   if (links.length === 0) return null
   return (

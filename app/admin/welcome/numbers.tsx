@@ -7,7 +7,6 @@ import { StageDot } from '../dots.tsx'
 
 const { path } = contactMessage.admin.list
 
-/** The enquiries in numbers: by week, and by open stage. */
 export function Numbers({ work: { open, weeks } }: { work: LeadWork }) {
   // New ones are counted above.
   const others = open.filter(({ stage }) => stage !== 'New')
@@ -40,7 +39,6 @@ export function Numbers({ work: { open, weeks } }: { work: LeadWork }) {
   )
 }
 
-/** A bar for each of the last weeks, with its number. */
 function Weeks({ weeks }: { weeks: readonly number[] }) {
   const most = Math.max(1, ...weeks)
   return (

@@ -68,7 +68,6 @@ export function Site({ gaps, checks, ends, demo, backups }: OverviewData) {
   )
 }
 
-/** The age of the last backup, with a warning where it is too old. For Admins. */
 function Backups({ state: { everyHours, lastAt, isLate } }: { state: BackupState }) {
   const schedule = everyHours === 1 ? 'every hour' : `every ${indianNumber(everyHours ?? 0)} hours`
   return (

@@ -30,7 +30,6 @@ export default function Welcome() {
   )
 }
 
-/** The day's work; beside it the state of the site. */
 function Overview() {
   const read = useRead<OverviewData>('/api/overview')
   return (
@@ -83,7 +82,6 @@ function Warnings({ warnings }: { warnings: readonly Warning[] }) {
   )
 }
 
-/** Messages due on the days to come. */
 function NextFollowUps({ work }: OverviewData) {
   const links = work.next.map(({ id, name, subject, followUpOn }) => {
     const note = (
@@ -114,7 +112,6 @@ function Misses({ misses }: OverviewData) {
   )
 }
 
-/** The ways to what staff add most often. */
 const quickLinks = [
   ...['news', 'project', 'product']
     .map(collectionNamed)
