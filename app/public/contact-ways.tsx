@@ -81,31 +81,34 @@ export function ReachBar({ last, className }: ReachBarProps) {
   )
 }
 
-interface ProfileLinksProps {
+interface IconLinksProps {
+  links: readonly { name: string; icon: IconName; address: string }[]
+  labelOf(name: string): string
   className: string
   linkClass: string
-  iconClass?: string
+  iconClass?: string | undefined
 }
 
-export function ProfileLinks({ className, linkClass, iconClass }: ProfileLinksProps) {
-  const t = useTexts()
-  const { settings } = useSite()
-  const profiles = profilesOf(settings)
-  if (profiles.length === 0) return null
+export function IconLinks({ links, labelOf, className, linkClass, iconClass }: IconLinksProps) {
   return (
     <ul className={`${className} flex flex-wrap`}>
-      {profiles.map(({ name, icon, address }) => (
+      {links.map(({ name, icon, address }) => (
         <li key={name}>
-          <a
-            href={address}
-            aria-label={t('site.profile.on', { name })}
-            className={`grid size-11 place-items-center ${linkClass}`}
-          >
+          <a href={address} aria-label={labelOf(name)} className={`grid size-11 place-items-center ${linkClass}`}>
             <Icon name={icon} className={iconClass} />
           </a>
         </li>
       ))}
     </ul>
+  )
+}
+
+/** The company's profiles on social media. */
+export function ProfileLinks(look: Pick<IconLinksProps, 'className' | 'linkClass' | 'iconClass'>) {
+  const t = useTexts()
+  const profiles = profilesOf(useSite().settings)
+  return (
+    profiles.length > 0 && <IconLinks links={profiles} labelOf={(name) => t('site.profile.on', { name })} {...look} />
   )
 }
 

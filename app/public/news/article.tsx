@@ -9,7 +9,7 @@ import { markdownText } from '../../../shared/markdown.ts'
 import { firstSentences, paragraphs } from '../../../shared/text.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { CallToAction } from '../call-to-action.tsx'
-import { Icon } from '../icon.tsx'
+import { IconLinks } from '../contact-ways.tsx'
 import { Markdown } from '../markdown.tsx'
 import { Breadcrumb } from '../page-header.tsx'
 import type { PageSubject } from '../page-subject.ts'
@@ -171,19 +171,13 @@ function ArticleSidebar({ categories, current, title, url }: ArticleSidebarProps
       <div className="grid gap-x-14 gap-y-8 border-y border-line py-8 sm:grid-cols-2 lg:grid-cols-3">
         <div className="grid content-start gap-y-6">
           <SidebarSection title={t('news.share')}>
-            <ul className="-ml-2.5 flex flex-wrap">
-              {shareLinks(title, url).map(({ name, icon, address }) => (
-                <li key={name}>
-                  <a
-                    href={address}
-                    aria-label={t('news.share.by', { name: say(name) })}
-                    className="grid size-11 place-items-center rounded-md text-muted hover:bg-sunken hover:text-ink"
-                  >
-                    <Icon name={icon} className="size-6" />
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <IconLinks
+              links={shareLinks(title, url)}
+              labelOf={(name) => t('news.share.by', { name: say(name) })}
+              className="-ml-2.5"
+              linkClass="rounded-md text-muted hover:bg-sunken hover:text-ink"
+              iconClass="size-6"
+            />
           </SidebarSection>
           <FollowUs />
         </div>

@@ -84,14 +84,10 @@ export function SubsidyForm({ query, subsidy, after, rows, errors = {} }: Subsid
           role="status"
           className="mt-5 flex flex-wrap gap-x-8 gap-y-3 border-t border-line pt-4 text-muted tabular-nums"
         >
-          {after && (
-            <Amount
-              value={rupees(after.price.low, after.price.high, t.language)}
-              text={t('solar.form.after', { kw: indianNumber(after.kw) })}
-            />
-          )}
+          {after && <Amount range={after.price} text={t('solar.form.after', { kw: indianNumber(after.kw) })} />}
           <Amount
-            value={`${after ? '−\u00a0' : ''}${rupees(subsidy.amount)}`}
+            sign={after && '−\u00a0'}
+            range={{ low: subsidy.amount }}
             text={t('estimate.row.subsidy')}
             look="text-leaf"
           >
@@ -100,13 +96,7 @@ export function SubsidyForm({ query, subsidy, after, rows, errors = {} }: Subsid
               <p>{t(`solar.form.${query.owner}Limit`, { counted: indianNumber(counted) })}</p>
             )}
           </Amount>
-          {after && (
-            <Amount
-              value={`=\u00a0${rupees(after.pay.low, after.pay.high, t.language)}`}
-              text={t('estimate.row.pay')}
-              look="text-ink"
-            />
-          )}
+          {after && <Amount sign={'=\u00a0'} range={after.pay} text={t('estimate.row.pay')} look="text-ink" />}
           <AsOf facts={factsBehind(query.owner, 'subsidy.', ...(after ? ['price.'] : []))} className="w-full" />
           {after && <Link to={visit} text={t('estimate.visit')} look="sun" className="max-sm:w-full" />}
         </div>
@@ -116,16 +106,19 @@ export function SubsidyForm({ query, subsidy, after, rows, errors = {} }: Subsid
 }
 
 interface AmountProps {
-  value: string
+  /** Rupees. */
+  range: { low: number; high?: number }
+  sign?: string | undefined
   text: string
   look?: string
   children?: ReactNode
 }
 
-function Amount({ value, text, look = '', children }: AmountProps) {
+function Amount({ range: { low, high }, sign = '', text, look = '', children }: AmountProps) {
+  const { language } = useTexts()
   return (
     <div className={children ? 'flex-1 basis-40' : ''}>
-      <p className={`figure text-[1.75rem] leading-tight ${look}`}>{value}</p>
+      <p className={`figure text-[1.75rem] leading-tight ${look}`}>{sign + rupees(low, high, language)}</p>
       <p>{text}</p>
       {children}
     </div>
