@@ -169,7 +169,6 @@ function partsOf({ kind, message }: Check): [text: string, labels: string[]] {
   return kind === 'contact' ? [message.slice(0, end), message.slice(end + 2, -1).split(', ')] : [message, []]
 }
 
-/** The labels that a message names as links, each to its field. */
 function Labels({ check }: { check: Check }) {
   const [, labels] = partsOf(check)
   const ids = new Map(

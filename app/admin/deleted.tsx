@@ -16,7 +16,6 @@ import { useAction } from './use-action.tsx'
 
 const perPage = 25
 
-/** Deleted records, newest deletion first, each with a button that restores it. */
 export default function Deleted() {
   const navigate = useNavigate()
   const [parameters] = useSearchParams()

@@ -168,7 +168,6 @@ interface FiltersProps {
   show(changes: Partial<TextFilter>): void
 }
 
-/** The filters besides the search: one line on a phone. */
 function Filters({ filter, pages, show }: FiltersProps) {
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-2 *:first:flex-none *:nth-2:flex-1 *:nth-2:basis-16">

@@ -13,7 +13,7 @@ const overview = overviewSchema.extend({
   work: leadWorkSchema,
   /** For Admins; empty for everybody else. */
   warnings: z.array(z.object({ kind: z.string(), message: z.string() })),
-  /** The number of failed checks that the person has the right to mend. */
+  /** The entries to be mended, and the warnings, that the person has the right to mend. */
   checks: z.object({ errors: z.int(), warnings: z.int() }),
   /** Of these, the facts that have ended or soon end. */
   ends: z.array(checkSchema),
@@ -45,9 +45,9 @@ export function overviewRoute({ db, clock, readBackups, readChecks, readWarnings
         isAdmin ? readWarnings() : [],
         isAdmin ? readBackups() : null
       ])
-      const errors = countPlaces(found.filter(({ severity }) => severity === 'error'))
+      const { error = [], warning = [] } = Object.groupBy(found, ({ severity }) => severity)
       const demo = found.filter(({ kind }) => kind === 'demo').length
-      const checks = { errors, warnings: found.filter(({ severity }) => severity === 'warning').length }
+      const checks = { errors: countPlaces(error), warnings: warning.length }
       const ends = found.filter(({ kind }) => kind === 'ended' || kind === 'ending')
       return { work, ...content, checks, ends, demo, misses, warnings, backups }
     }

@@ -118,7 +118,6 @@ function PasswordForm({ username, onChanged }: { username: string; onChanged(): 
 
 const pageSize = 5
 
-/** The log of the person's own sign-ins; Admins can see everybody's. */
 function SignIns({ isAdmin }: { isAdmin: boolean }) {
   const [ofAll, setOfAll] = useState(false)
   const [page, setPage] = useState(1)

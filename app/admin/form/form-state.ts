@@ -8,7 +8,6 @@ import type { AnyRecord } from '../definitions.ts'
 import type { Newer } from './load.ts'
 import { type LocalDraft, typedValues, withTyped } from './local-draft.ts'
 
-/** A form from its opening until it is left. */
 export interface FormState {
   fields: Fields
   /** As the server has it, as far as this form knows; undefined where a new one is created. */

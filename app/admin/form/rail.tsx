@@ -136,7 +136,6 @@ function showSideways(link: HTMLElement | null): void {
   link?.parentElement?.scrollTo({ left: link.offsetLeft - 48 })
 }
 
-/** A button for an action on the record besides changing it, after a question. */
 function ActionButton({ action, path }: { action: RecordAction; path: string }) {
   const { label, question, details, asksFirst } = action
   const offer = useRead<{ isOffered: boolean; facts: Record<string, string> }>(asksFirst ? path : undefined)

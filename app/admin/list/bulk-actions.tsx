@@ -132,7 +132,6 @@ export function sumDependents(counts: readonly Dependents[]): Dependents[] {
 
 type BulkDialogProps = BulkChange & { collection: Collection; send(value: DraftValue): Promise<void>; onClose(): void }
 
-/** Asks for the value that all selected rows get; those of other records are suggested. */
 function BulkDialog({ collection, label, field: name, send, onClose }: BulkDialogProps) {
   const [value, setValue] = useState<DraftValue>('')
   const isOwner = name === collection.work?.owner

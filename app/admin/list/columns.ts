@@ -4,12 +4,10 @@ import type { Field } from '../../../fields/index.ts'
 import { classNames } from '../../../ui/index.ts'
 import type { AnyRecord } from '../definitions.ts'
 
-/** The fields of a column that have a value. */
 export function presentOf({ fields }: Pick<Column, 'fields'>, record: AnyRecord): string[] {
   return fields.filter((name) => record[name] !== null && record[name] !== '')
 }
 
-/** The kind of a column's first field; undefined for a column without one. */
 export function kindIn({ fields }: Collection, column?: Column): Field['kind'] | undefined {
   return fields[column?.fields[0] ?? '']?.kind
 }

@@ -20,7 +20,6 @@ interface RowProps {
   query: string
   isSelected: boolean
   onToggle(id: number): void
-  /** The handle that moves the row, where it can be moved. */
   handle: ReactNode
 }
 

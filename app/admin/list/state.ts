@@ -16,7 +16,6 @@ export interface ListState {
   search: string
   /** A field's name, with `-` before it for descending; '' for the collection's own order. */
   sort: string
-  /** Only unread records. */
   unread: boolean
   /** Only records that lack this (collections/gaps.ts); '' for all. */
   missing: string

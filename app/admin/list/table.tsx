@@ -106,7 +106,6 @@ function SelectAll({ head, toggleAll }: List['selection']) {
   )
 }
 
-/** The head of a column; a column of one sortable value sorts the list. */
 function ColumnHead({ list: { collection, state, change }, column }: { list: List; column: Column }) {
   const field = sortFieldOf(collection, column)
   const className = classNames('max-md:hidden', cellClass(collection, column))
@@ -212,7 +211,6 @@ function rowsAround(button: HTMLButtonElement): { rows: HTMLTableRowElement[]; o
   return { rows, own: rows.findIndex((row) => row.contains(button)) }
 }
 
-/** Shows where the dragged row will stand. */
 function mark(rows: readonly HTMLTableRowElement[], own?: number, target?: number): void {
   rows.forEach((row, index) => {
     delete row.dataset.drop

@@ -134,7 +134,6 @@ export function useOrder(
 export const moveHelpId = 'move-help'
 export const moveButtonId = (id: number | undefined) => `move-${id}`
 
-/** The entries with one of them at another place. */
 export function placed<T>(entries: readonly T[], entry: T, to: number): T[] {
   return entries.filter((other) => other !== entry).toSpliced(to, 0, entry)
 }

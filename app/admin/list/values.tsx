@@ -46,7 +46,6 @@ interface Shown {
 /** @param isTitle the record is known by it: of several words the first stands out */
 type ValuesProps = Shown & Omit<Column, 'label' | 'below' | 'link'> & { isTitle?: boolean }
 
-/** The content of a cell: one value, or several that are not empty, side by side. */
 export function Values({ fields, ...props }: ValuesProps) {
   const filled = presentOf({ fields }, props.record)
   if (props.as === 'range') return <RangeText {...props} fields={fields} />

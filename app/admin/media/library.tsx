@@ -28,11 +28,8 @@ interface LibraryProps {
   read: Read<MediaFile[]> & { page: number }
   onPage(page: number): void
   onUploaded(): Promise<void>
-  /** Beside the button that uploads. */
   tools: ReactNode
-  /** After the count. */
   note?: string | false
-  /** Stands for the files where there are none. */
   empty?: ReactNode
   children(file: MediaFile): ReactNode
 }

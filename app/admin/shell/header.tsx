@@ -94,7 +94,6 @@ const entry =
 const footEntry =
   'grid min-h-11 min-w-0 content-center justify-items-center gap-0.5 rounded-sm text-xs hover:bg-surface aria-[current]:bg-selected aria-[current]:font-semibold'
 
-/** The links to the screens by groups, the way to the site, and the person's account. */
 function Menu({ onFollow }: { onFollow?(): void }) {
   const { user } = useBackOffice()
   const { counts } = useUnread()

@@ -10,7 +10,6 @@ import { CodeForm, KeyCard, RecoveryCodes } from './second-step.tsx'
 
 interface SignInState {
   step: 'password' | Step | 'recovery-codes'
-  /** Why it began again. */
   notice?: string
   setUp?: SetUp
   codes?: readonly string[]
