@@ -103,7 +103,6 @@ export function IconLinks({ links, labelOf, className, linkClass, iconClass }: I
   )
 }
 
-/** The company's profiles on social media. */
 export function ProfileLinks(look: Pick<IconLinksProps, 'className' | 'linkClass' | 'iconClass'>) {
   const t = useTexts()
   const profiles = profilesOf(useSite().settings)

@@ -112,7 +112,6 @@ function PageLink({ to, className }: { to: NavigationLink; className: string }) 
   )
 }
 
-/** Tells how a link is marked on the page that is shown. */
 function useCurrentMark() {
   const { pathname, search } = useLocation()
   return ({ path }: NavigationLink) => currentMark(path, pathname, search)

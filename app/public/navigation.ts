@@ -1,14 +1,12 @@
 import { href } from 'react-router'
 import type { TextKey } from '../../texts/catalogue.ts'
 
-/** A link of the header, or a group of links under one label. */
 export type NavigationItem = NavigationLink | (Pick<NavigationLink, 'label'> & { children: readonly NavigationLink[] })
 export interface NavigationLink {
   label: TextKey
   path: string
 }
 
-/** The header's navigation, the same on wide screens and phones. */
 export const navigation: readonly NavigationItem[] = [
   { label: 'site.nav.home', path: href('/') },
   { label: 'site.nav.about', path: href('/about') },

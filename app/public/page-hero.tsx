@@ -21,7 +21,6 @@ export interface PageHeroProps {
   more?: ReactNode
 }
 
-/** The head of a page about one kind of work. */
 export function PageHero(props: PageHeroProps) {
   const { title, path, lead, notice, picture, pictureClass = '', figures, facts, ask, more } = props
   return (

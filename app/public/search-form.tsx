@@ -17,7 +17,6 @@ interface SearchFormProps {
   buttonClass?: string
 }
 
-/** A search that needs no script. */
 export function SearchForm(props: SearchFormProps) {
   const t = useTexts()
   const { action = href('/search'), name = 'q', words, keeps = {}, required, className } = props

@@ -4,7 +4,6 @@ import { Band } from './band.tsx'
 import { focusable } from './focusable.ts'
 import { useTexts } from './texts.tsx'
 
-/** Testimonials in a row that scrolls by touch, by the wheel and by the keyboard. */
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
   const t = useTexts()
   const title = t('site.clients.title')

@@ -10,14 +10,12 @@ export const TextsContext = createContext<Texts | null>(null)
 /** The figures of the site, by their keys; set by the server as the texts are. */
 export const FactsContext = createContext<ReadonlyMap<string, SiteFact>>(new Map())
 
-/** The texts of the public pages. */
 export function useTexts(): Texts {
   const texts = useContext(TextsContext)
   if (!texts) throw new Error('Texts are read only on the server: an island takes those that it shows as props.')
   return texts
 }
 
-/** The figures that pages show, by their keys. */
 export function useFacts(): ReadonlyMap<string, SiteFact> {
   return useContext(FactsContext)
 }

@@ -120,7 +120,6 @@ function Found({ path, label, language, picture, title, excerpt }: Hit) {
   )
 }
 
-/** A link to the company, for questions that the site does not answer. */
 function Ask() {
   const t = useTexts()
   return (

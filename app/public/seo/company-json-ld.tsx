@@ -18,7 +18,6 @@ export function useOrganization(): Exclude<Organization, string> {
   }
 }
 
-/** The company and its site. @param districts where it works */
 export function CompanyJsonLd({ districts = [] }: { districts?: readonly string[] }) {
   const { settings, publicUrl } = useSite()
   const { companyName: name, email, address, foundedYear, gstin } = settings

@@ -14,7 +14,6 @@ const feedLength = 20
 
 type News = CollectionRecord<'news'>
 
-/** The newest articles, each with its Markdown. */
 function readNews(context: Readonly<RouterContextProvider>) {
   return readContent(context, 'Could not load news.', async (content) => {
     const { records } = await content.list('news', { page: 1, pageSize: feedLength })
