@@ -60,7 +60,7 @@ function Summary({ checks }: { checks: readonly Check[] }) {
     { title: 'Must be fixed', count: errors, to, isLate: true },
     { title: 'To look at', count: warnings.length - demo, to: `#${other?.kind ?? ''}` },
     { title: 'Still demo content', count: demo, to: '#demo' }
-  ]
+  ].filter(({ count }) => count > 0)
   return (
     <Next
       kind={fault ? 'To be fixed first' : 'To look at'}

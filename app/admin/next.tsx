@@ -18,7 +18,7 @@ export function Next({ kind, title, note, aside, children }: NextProps) {
   return (
     <section
       aria-label="Next"
-      className="on-night grid items-center gap-x-10 gap-y-6 rounded-lg bg-night p-5 text-on-night md:p-8 xl:grid-cols-[minmax(0,1fr)_auto]"
+      className="on-night grid items-center gap-x-10 gap-y-6 rounded-lg bg-night p-5 text-on-night md:p-8 xl:grid-cols-[minmax(0,1fr)_24rem]"
     >
       <div className="grid gap-2 wrap-anywhere">
         <p className="font-semibold text-sm text-sun **:text-sun">{kind}</p>

@@ -25,9 +25,11 @@ export default function Account() {
           <SecondFactor onChanged={sessions.reread} />
           <PasswordForm username={fullName} onChanged={sessions.reread} />
         </div>
-        <OwnSessions {...sessions} />
+        <div className="flex flex-col *:last:grow">
+          <OwnSessions {...sessions} />
+          <SignIns isAdmin={role === 'Admin'} />
+        </div>
       </div>
-      <SignIns isAdmin={role === 'Admin'} />
     </Screen>
   )
 }

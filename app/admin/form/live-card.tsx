@@ -66,7 +66,7 @@ export function LiveCard({ definition, state, example }: LiveCardProps) {
   const isDrawn = !(name || words || source)
   return (
     <div className="grid gap-1.5">
-      <h2 className="text-muted text-sm">{draft === state.draft ? 'Preview' : 'For example: a finished one'}</h2>
+      <h2 className="text-muted text-sm">{draft === state.draft ? 'Preview' : 'A finished example'}</h2>
       <div className={`w-full overflow-hidden rounded-md border border-line bg-surface ${look.card}`}>
         {source && <img src={source} alt="" className={look.picture} />}
         {picture && !source && (

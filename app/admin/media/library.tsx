@@ -164,7 +164,7 @@ function sizeText(size: number): string {
 
 /** The picture, or the beginning of the video; its title stands beside it. */
 export function MediaThumbnail({ file: { kind, name, originalName, alt } }: { file: MediaFile }) {
-  const look = 'aspect-4/3 w-full bg-sunken object-cover'
+  const look = 'aspect-4/3 w-full bg-sunken object-cover object-[50%_20%]'
   if (kind === 'image')
     return <img src={thumbnail(name).src} alt={originalName ? alt : ''} loading="lazy" className={look} />
   return <video src={`/uploads/${name}`} muted preload="metadata" tabIndex={-1} aria-label="Video" className={look} />

@@ -99,7 +99,11 @@ function LeadScreen({ loaded }: { loaded: Lead }) {
         <span>
           · <Age at={lead.createdAt} />
         </span>
-        {lead.followUpOn && isOpen(contactMessage, lead) && <Due day={lead.followUpOn} />}
+        {lead.followUpOn && isOpen(contactMessage, lead) && (
+          <span>
+            · Follow-up: <Due day={lead.followUpOn} />
+          </span>
+        )}
         <span className="hidden print:inline">
           {spacedPhone(lead.phone)}, {lead.email}
         </span>

@@ -101,7 +101,7 @@ export function WorkLists({ onNoted, ...overview }: WorkProps) {
             list: to.slice(list.path.length),
             note: (
               <>
-                <LeadNote lead={lead} />, <LeadTime lead={lead} />
+                <LeadNote lead={lead} /> · <LeadTime lead={lead} />
               </>
             ),
             actions: (
@@ -123,7 +123,7 @@ const wayTo = ({ id }: LeadProps['lead']) => `${form.path}?id=${id}`
 
 function LeadNote({ lead }: LeadProps) {
   const owner = 'owner' in lead && lead.owner
-  return [lead.name, lead.pincode, lead.bill !== null && `bill ${rupees(lead.bill)}`, owner].filter(Boolean).join(', ')
+  return [lead.name, lead.pincode, lead.bill !== null && `bill ${rupees(lead.bill)}`, owner].filter(Boolean).join(' · ')
 }
 
 function LeadTime({ lead }: LeadProps) {
