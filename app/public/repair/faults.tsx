@@ -37,7 +37,7 @@ export function Faults() {
               ] as const
             ).map(([kind, text]) => (
               <p key={kind} className="grid gap-x-4 sm:grid-cols-[7rem_minmax(0,1fr)]">
-                <span className="text-base text-on-night-muted">{t(`repair.fault.${kind}`)}</span> {text}
+                <span className="text-base text-on-night-muted">{t(`repair.fault.${kind}`)}:</span> {text}
               </p>
             ))}
           </li>
