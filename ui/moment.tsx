@@ -28,9 +28,9 @@ export function Due({ day }: { day: string }) {
     <time
       dateTime={day}
       title={indianDay(day)}
-      className={`inline-flex items-center gap-1 whitespace-nowrap tabular-nums ${isLate ? 'font-semibold text-danger' : ''}`}
+      className={`inline-flex items-baseline gap-1 whitespace-nowrap tabular-nums ${isLate ? 'font-semibold text-danger' : ''}`}
     >
-      {isLate && <Icon name="late" className="size-3.5" />}
+      {isLate && <Icon name="late" className="size-3.5 self-center" />}
       {dueText(days)}
     </time>
   )

@@ -7,7 +7,6 @@ export function StatusDot({ status }: { status: string }) {
   return <span aria-hidden="true" className={`size-2 rounded-full ${colors[status] ?? ''}`} />
 }
 
-/** The dot and the ground of each colour. */
 const looks = {
   link: ['bg-link', 'bg-link/12'],
   sun: ['bg-sun', 'bg-sun/25'],

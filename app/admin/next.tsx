@@ -9,7 +9,6 @@ interface NextProps {
   title: ReactNode
   note?: ReactNode
   aside?: ReactNode
-  /** The ways to do it, the best first. */
   children?: ReactNode
 }
 
@@ -18,7 +17,7 @@ export function Next({ kind, title, note, aside, children }: NextProps) {
   return (
     <section
       aria-label="Next"
-      className="on-night grid items-center gap-x-10 gap-y-6 rounded-lg bg-night p-5 text-on-night md:p-8 xl:grid-cols-[minmax(0,1fr)_24rem]"
+      className="on-night grid items-center gap-x-10 gap-y-6 rounded-lg bg-night p-5 text-on-night md:p-8 xl:grid-cols-[minmax(0,1fr)_27rem]"
     >
       <div className="grid gap-2 wrap-anywhere">
         <p className="font-semibold text-sm text-sun **:text-sun">{kind}</p>
@@ -44,17 +43,20 @@ export function Figures({ label, figures }: FiguresProps) {
   return (
     <ul
       aria-label={label}
-      className="grid grid-cols-[repeat(auto-fit,minmax(min(5.5rem,100%),1fr))] divide-x divide-night-line rounded-md border border-night-line *:grid"
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(5rem,100%),1fr))] divide-x divide-night-line rounded-md border border-night-line *:grid"
     >
       {figures.map(({ title, count, to, isLate }) => (
         <li key={title}>
-          <Link to={to} className="grid content-between gap-3 p-3 hover:bg-night-line/40 sm:px-5 sm:py-4">
+          <Link
+            to={to}
+            className="grid content-between gap-3 px-2 py-3 hover:bg-night-line/40 min-[22rem]:px-3 sm:px-4 sm:py-4"
+          >
             <span className="text-on-night-muted text-sm">{title}</span>
             <span
               className={classNames(
                 'justify-self-start font-figures font-semibold text-5xl leading-none tabular-nums',
                 count === 0 && 'text-on-night-muted',
-                isLate && count > 0 && '-mx-2 rounded-sm bg-danger px-2 text-surface'
+                isLate && count > 0 && '-mx-2 rounded-sm bg-late px-2'
               )}
             >
               {indianNumber(count)}

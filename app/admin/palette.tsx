@@ -16,7 +16,6 @@ interface Target {
   to: string
 }
 
-/** A button that opens everything there is by its name, as Ctrl+K does. */
 export function Palette() {
   const [isOpen, setOpen] = useState(false)
   useCtrlKey(['k'], () => setOpen(true))
@@ -77,7 +76,6 @@ function PaletteDialog({ onClose }: { onClose(): void }) {
   )
 }
 
-/** Every screen, and the form of every new record. */
 function useScreens(): readonly Target[] {
   const { user } = useBackOffice()
   const screens = menuFor(user).flatMap(({ links }) => links)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { collections } from '../../collections/index.ts'
 import { daysUntil } from '../../shared/due.ts'
 import { indianMidnight, indianToday } from '../../shared/indian-format.ts'
+import { truncateAtWord } from '../../shared/text.ts'
 import type { Actor } from '../auth/access.ts'
 import { day } from '../clock.ts'
 import type { ListQuery } from '../content/content.ts'
@@ -28,6 +29,8 @@ const lead = z.object({
   name: z.string(),
   phone: z.string(),
   subject: z.string(),
+  message: z.string().describe('Its beginning'),
+  topic: z.string(),
   pincode: z.string(),
   bill: z.number().nullable()
 })
@@ -41,7 +44,7 @@ const dueLead = lead.extend({
 /** The leads that need a person's attention. `counts` tell how many more there are. */
 export const leadWorkSchema = z.object({
   /** Newest first. */
-  new: z.array(lead.extend({ topic: z.string(), createdAt: z.iso.datetime() })),
+  new: z.array(lead.extend({ createdAt: z.iso.datetime() })),
   /** Due today or overdue: the person's own first, then the longest due. */
   due: z.array(dueLead),
   late: z.array(dueLead),
@@ -58,10 +61,14 @@ export type LeadWork = z.output<typeof leadWorkSchema>
 const shown = 10
 const weeksShown = 8
 const nextShown = 5
+/** The most characters of a message. */
+const glance = 240
 
 export async function readLeadWork(db: Db, actor: Actor, now: Date): Promise<LeadWork> {
   const today = indianToday(now.getTime())
-  const select = (query: ListQuery) => selectList(db, messages, { page: 1, pageSize: shown, ...query })
+  const brief = (record: AnyRecord) => ({ ...record, message: truncateAtWord(String(record.message), glance) })
+  const select = async (query: ListQuery) =>
+    (await selectList(db, messages, { page: 1, pageSize: shown, ...query })).map(brief)
   const late = { due: { today, isLate: true }, sort: 'followUpOn' }
   // Those of today come first; the late ones follow.
   const due = { due: { today, isLate: false }, sort: '-followUpOn' }

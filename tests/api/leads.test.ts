@@ -336,10 +336,11 @@ test('the first screen has the work: new messages, and what is due, the own firs
     await receive({ stage: 'Called', followUpOn: `2026-11-1${more}`, ownerId: person.id })
   const ahead = await receive({ stage: 'Quoted', followUpOn: '2026-11-25' })
   await receive({ stage: 'Lost', followUpOn: '2026-11-24' })
-  const newest = await receive({ topic: 'wind' })
+  const newest = await receive({ topic: 'wind', message: 'On a hill. '.repeat(40) })
   const { work } = (await user.call<{ work: LeadWork }>('GET', '/api/overview')).body
   expect(work.new).toHaveLength(10)
   expect(work.new[0]).toMatchObject({ id: newest, name: 'Asha', topic: 'wind', createdAt: '2026-11-20T10:00:00.000Z' })
+  expect(work.new[0]?.message).toMatch(/^(On a hill\. ){10,20}.*…$/)
   expect(work.due.map(({ id }) => id)).toEqual([today])
   expect(work.late.map(({ owner }) => owner)).toEqual(Array(10).fill(person.fullName))
   expect(work.late.map(({ followUpOn }) => followUpOn)).toEqual(work.late.map(({ followUpOn }) => followUpOn).sort())

@@ -133,7 +133,7 @@ test('what is missing leads to the list', async ({ adminPage: page }) => {
 
 test('an Admin reads how old the last backup is, and is warned when it is too old', async ({ adminPage: page }) => {
   await page.goto('/admin-panel')
-  await expect(page.getByText('Scheduled backups are not set up.')).toBeVisible()
+  await expect(page.getByText('Scheduled backups are not set up')).toBeVisible()
   for (const isLate of [false, true]) {
     const backups = { everyHours: 24, lastAt: '2026-11-20T03:30:00.000Z', isLate }
     await page.route('**/api/overview', (route) => route.fulfill({ json: { ...calm, backups } }))

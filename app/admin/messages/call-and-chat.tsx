@@ -14,8 +14,8 @@ export function CallAndChat({ person: { name, phone, subject }, look = 'quiet' }
   const text = `Hello ${name}, thank you for writing to ${company ?? 'us'} about “${subject}”.`
   const number = spacedPhone(phone)
   const isIcon = look === 'icon'
-  const words = isIcon ? 'sr-only' : 'contents'
-  const [first, second] = isIcon ? [iconButton, iconButton] : [buttonClass(look), buttonClass()]
+  const words = isIcon ? 'sr-only' : look === 'quiet' ? 'max-sm:sr-only' : undefined
+  const [first, second] = isIcon ? [iconButton, `${iconButton} max-lg:hidden`] : [buttonClass(look), buttonClass()]
   return (
     <>
       <a href={callAddress(phone)} title={number} className={first}>
@@ -25,7 +25,7 @@ export function CallAndChat({ person: { name, phone, subject }, look = 'quiet' }
         </span>
         {/* With a mouse, the number is read: the call is made with another device. */}
         <span
-          className={`tabular-nums ${isIcon ? 'whitespace-nowrap font-normal max-xl:hidden' : 'in-[li]:pointer-coarse:hidden'}`}
+          className={`tabular-nums ${isIcon ? 'whitespace-nowrap font-normal max-xl:hidden' : 'in-[li]:pointer-coarse:hidden in-[li]:max-sm:hidden'}`}
         >
           {number}
         </span>

@@ -23,7 +23,8 @@ export function Called({ lead: { id, name, stage = 'New', followUpOn = null }, l
   return (
     <>
       <Button look={look} icon="done" popoverTarget={menuId} isBusy={isBusy} className="px-2 max-sm:border-field">
-        Called <span className="sr-only">{name}</span>
+        <span className={look === 'plain' ? 'max-sm:sr-only' : undefined}>Called</span>
+        <span className="sr-only">{name}</span>
       </Button>
       <div id={menuId} popover="auto" className="menu">
         {Object.entries(dayChoices).map(([text, days]) => (

@@ -35,7 +35,10 @@ export function LinkList({ title, all, links }: LinkListProps) {
       </div>
       <ul className="mt-1.5 divide-y divide-line rounded-md border border-line bg-surface">
         {links.map(({ to, text, list, picture, note, actions, key = text }) => (
-          <li key={key} className="flex flex-wrap items-center gap-x-4 gap-y-1.5 px-4 py-2.5">
+          <li
+            key={key}
+            className="flex items-center gap-x-4 gap-y-1.5 px-4 py-2.5 max-sm:gap-x-2 max-sm:px-3 sm:flex-wrap"
+          >
             {picture !== undefined && (
               <span className="grid h-8 w-11 place-items-center overflow-hidden rounded-sm bg-sunken text-muted">
                 {picture ? (
@@ -45,14 +48,15 @@ export function LinkList({ title, all, links }: LinkListProps) {
                 )}
               </span>
             )}
-            <div className={`min-w-0 flex-1 text-sm ${actions ? 'basis-60' : ''}`}>
+            <div className={`min-w-0 flex-1 text-sm ${actions ? 'max-sm:[&>div]:truncate sm:basis-60' : ''}`}>
               <Link to={to} state={{ list }} className={`${linkClass} font-semibold`}>
                 {text}
               </Link>
               {note && <div className="text-muted first-letter:uppercase">{note}</div>}
             </div>
             {actions && (
-              <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1 max-sm:*:px-1 max-sm:*:first:basis-full">
+              // On a phone the first of several, which is large elsewhere, is under the left thumb; all are marks.
+              <div className="flex flex-wrap gap-2 max-sm:contents max-sm:*:first:not-only:-order-1 max-sm:[&>:is(a,button):not(:only-child)]:size-11 max-sm:[&>:is(a,button):not(:only-child)]:px-0">
                 {actions}
               </div>
             )}

@@ -2,39 +2,47 @@ import { Link } from 'react-router'
 import { contactMessage } from '../../../collections/contact-message.ts'
 import type { LeadWork } from '../../../server/contact/lead-work.ts'
 import { indianNumber } from '../../../shared/indian-format.ts'
-import { classNames } from '../../../ui/index.ts'
+import { classNames, Icon } from '../../../ui/index.ts'
 import { StageDot } from '../dots.tsx'
 
 const { path } = contactMessage.admin.list
 
-export function Numbers({ work: { open, weeks } }: { work: LeadWork }) {
-  // New ones are counted above.
-  const others = open.filter(({ stage }) => stage !== 'New')
+export function Pipeline({ work: { open, counts, weeks } }: { work: LeadWork }) {
+  const stages = [...open, { stage: 'Won', count: counts.won }, { stage: 'Lost', count: counts.lost }]
   return (
-    <section
-      aria-label="Messages in numbers"
-      className="overflow-hidden rounded-md border border-line bg-surface divide-y divide-line"
-    >
-      {weeks.filter(Boolean).length > 1 && <Weeks weeks={weeks} />}
-      <ul
-        aria-label="Open, by stage"
-        className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] divide-x divide-line text-sm *:grid"
-      >
-        {others.map(({ stage, count }) => (
-          <li key={stage}>
-            <Link
-              to={`${path}?stage=${stage}`}
-              className="flex min-h-11 flex-wrap items-center gap-x-1.5 px-3 hover:bg-hover focus-visible:-outline-offset-2 lg:px-4"
-            >
-              <StageDot work={contactMessage.work} stage={stage} />
-              <span className="text-muted">{stage}</span>
-              <span className={`ml-auto tabular-nums ${count > 0 ? 'font-semibold' : 'text-muted'}`}>
-                {indianNumber(count)}
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+    <section aria-labelledby="pipeline">
+      <h2 id="pipeline" className="font-semibold text-lg">
+        Pipeline
+      </h2>
+      <div className="mt-1.5 grid gap-px overflow-hidden rounded-md border border-line bg-line *:bg-surface">
+        <ol className="grid grid-cols-3 gap-px bg-line! sm:grid-cols-6">
+          {stages.map(({ stage, count }, index) => (
+            <li key={stage} className="relative grid bg-surface">
+              <Link
+                to={`${path}?stage=${stage}`}
+                className="grid gap-1 px-4 py-2.5 hover:bg-hover focus-visible:-outline-offset-2"
+              >
+                <span className="flex items-center gap-1.5 text-muted text-sm">
+                  <StageDot work={contactMessage.work} stage={stage} />
+                  {stage}
+                </span>
+                <span
+                  className={`font-figures font-semibold text-3xl leading-none tabular-nums ${count > 0 ? '' : 'text-muted'}`}
+                >
+                  {indianNumber(count)}
+                </span>
+              </Link>
+              {index < open.length && (
+                <Icon
+                  name="right"
+                  className="absolute top-3 -right-2 z-10 size-4 bg-surface text-muted max-sm:[li:nth-child(3)>&]:hidden"
+                />
+              )}
+            </li>
+          ))}
+        </ol>
+        {weeks.filter(Boolean).length > 1 && <Weeks weeks={weeks} />}
+      </div>
     </section>
   )
 }

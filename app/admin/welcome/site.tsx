@@ -24,7 +24,6 @@ export type OverviewData = ContentOverview & {
 
 type Way = readonly [to: string, text: string | false, color?: string]
 
-/** The site's state: missing content, faults, the age of the last backup, and the version. */
 export function Site({ gaps, checks, ends, demo, backups }: OverviewData) {
   // Only the number of a release: the rest is for developers.
   const version = useBackOffice().version.replace(/\+.*/, '')
@@ -40,7 +39,7 @@ export function Site({ gaps, checks, ends, demo, backups }: OverviewData) {
     ['/checks', countText(0, others)],
     ...ends.map(({ path, message, severity }): Way => [path, message, severity === 'error' ? 'bg-danger' : 'bg-sun']),
     ['/checks#demo', countText(0, 0, demo)],
-    ['/checks#backup', isUnset && 'Scheduled backups are not set up.'],
+    ['/checks#backup', isUnset && 'Scheduled backups are not set up'],
     ...missing
   ]
   const ways = all.filter(([, text]) => text)

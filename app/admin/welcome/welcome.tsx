@@ -10,7 +10,7 @@ import { Loaded, useRead } from '../loaded.tsx'
 import { ScreenTitle } from '../screen.tsx'
 import { Balloons } from './balloons.tsx'
 import { LinkList } from './link-list.tsx'
-import { Numbers } from './numbers.tsx'
+import { Pipeline } from './numbers.tsx'
 import { type OverviewData, Site } from './site.tsx'
 import { NextWork, WorkLists } from './work.tsx'
 
@@ -45,7 +45,7 @@ function Overview() {
           <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_19rem] lg:grid-rows-[auto_1fr] [&>div]:grid [&>div]:gap-6">
             <div>
               <WorkLists {...overview} onNoted={read.reread} />
-              {overview.work.counts.all > 0 && <Numbers work={overview.work} />}
+              {overview.work.counts.all > 0 && <Pipeline work={overview.work} />}
               <Misses {...overview} />
               <nav aria-label="Quick links" className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-3">
                 {quickLinks.map(([to, text, icon]) => (
@@ -86,7 +86,7 @@ function NextFollowUps({ work }: OverviewData) {
   const links = work.next.map(({ id, name, subject, followUpOn }) => {
     const note = (
       <>
-        {name}, <Due day={followUpOn} />
+        {name} · <Due day={followUpOn} />
       </>
     )
     return { key: id, to: `${contactMessage.admin.form.path}?id=${id}`, text: subject, note }
@@ -100,7 +100,7 @@ function Misses({ misses }: OverviewData) {
   const links = misses.map(({ query, count, lastOn }) => ({
     to: wayTo(query),
     text: query,
-    note: `${indianNumber(count)} ×, last on ${indianDay(lastOn)}`,
+    note: `${indianNumber(count)} × · last on ${indianDay(lastOn)}`,
     actions: (
       <Link to={wayTo(query)} className={buttonClass()}>
         Add a synonym <span className="sr-only">for {query}</span>
@@ -125,7 +125,7 @@ function LastChanges({ lastChanges }: OverviewData) {
     const { label, admin } = collectionNamed(collection)
     const note = (
       <>
-        {label.singular}, {action === 'create' ? 'created' : 'changed'} <Moment at={at} /> by {by}
+        {label.singular} · {action === 'create' ? 'created' : 'changed'} <Moment at={at} /> by {by}
       </>
     )
     return { key: `${collection} ${id}`, to: `${admin.form.path}?id=${id}`, text: title, picture, note }

@@ -2,9 +2,12 @@ import { Link } from 'react-router'
 import { contactMessage } from '../../../collections/contact-message.ts'
 import type { LeadWork } from '../../../server/contact/lead-work.ts'
 import { rupees } from '../../../shared/indian-format.ts'
+import { capitalized } from '../../../shared/text.ts'
 import { Age, buttonClass, Due } from '../../../ui/index.ts'
+import { countText } from '../checks.tsx'
 import { CallAndChat } from '../messages/call-and-chat.tsx'
 import { Called } from '../messages/called.tsx'
+import { Place } from '../messages/lead-sections.tsx'
 import { Figures, Next } from '../next.tsx'
 import { firstSteps } from './first-steps.ts'
 import { LinkList } from './link-list.tsx'
@@ -14,7 +17,6 @@ const { list, form, nav } = contactMessage.admin
 
 type WorkProps = OverviewData & { onNoted(): void }
 
-/** The counts of waiting leads, with the lists that show them. */
 function waitingOf({ counts }: LeadWork) {
   return [
     { title: 'New messages', name: 'new', count: counts.new, to: `${list.path}?stage=New` },
@@ -32,7 +34,7 @@ const kinds = { new: 'New message', late: 'Late', due: 'Due today' }
 
 /** Whom to call next, and how many wait; on a new site, the first step. */
 export function NextWork({ onNoted, ...overview }: WorkProps) {
-  const { work, unreadMessages } = overview
+  const { work, unreadMessages, checks } = overview
   const kind = nextKind(work)
   const lead = kind && work[kind][0]
   const [step] = firstSteps(overview)
@@ -40,11 +42,14 @@ export function NextWork({ onNoted, ...overview }: WorkProps) {
     work.counts.all > 0 ? (
       <div className="grid gap-2">
         <Figures label="Waiting" figures={waitingOf(work)} />
-        {unreadMessages > 0 && (
-          <Link to={`${list.path}?unread=1`} className="justify-self-end py-1 text-sm underline underline-offset-4">
-            Unread {contactMessage.label.plural}
-          </Link>
-        )}
+        <p className="flex flex-wrap justify-end gap-x-4 text-sm empty:hidden *:py-1 *:underline *:underline-offset-4">
+          {checks.errors > 0 && (
+            <Link to="/checks" className="mr-auto lg:hidden">
+              Site: {countText(checks.errors, 0)}
+            </Link>
+          )}
+          {unreadMessages > 0 && <Link to={`${list.path}?unread=1`}>Unread {contactMessage.label.plural}</Link>}
+        </p>
       </div>
     ) : (
       <p className="max-w-64 border-night-line border-l-3 pl-4 text-on-night-muted text-sm">
@@ -64,7 +69,14 @@ export function NextWork({ onNoted, ...overview }: WorkProps) {
             {lead.subject}
           </Link>
         }
-        note={<LeadNote lead={lead} />}
+        note={
+          <>
+            <p className="mb-1.5 line-clamp-2 text-on-night">{lead.message}</p>
+            {noteOf({ ...lead, pincode: '' })}
+            {lead.pincode && ' · '}
+            {lead.pincode && <Place pincode={lead.pincode} />}
+          </>
+        }
         aside={aside}
       >
         <CallAndChat person={lead} look="primary" />
@@ -101,7 +113,7 @@ export function WorkLists({ onNoted, ...overview }: WorkProps) {
             list: to.slice(list.path.length),
             note: (
               <>
-                <LeadNote lead={lead} /> · <LeadTime lead={lead} />
+                <LeadTime lead={lead} /> · {noteOf(lead)}
               </>
             ),
             actions: (
@@ -121,9 +133,10 @@ type LeadProps = { lead: LeadWork['new'][number] | LeadWork['due'][number] }
 
 const wayTo = ({ id }: LeadProps['lead']) => `${form.path}?id=${id}`
 
-function LeadNote({ lead }: LeadProps) {
+function noteOf(lead: LeadProps['lead']): string {
+  const bill = lead.bill !== null && `bill ${rupees(lead.bill)}`
   const owner = 'owner' in lead && lead.owner
-  return [lead.name, lead.pincode, lead.bill !== null && `bill ${rupees(lead.bill)}`, owner].filter(Boolean).join(' · ')
+  return [lead.name, capitalized(lead.topic), lead.pincode, bill, owner].filter(Boolean).join(' · ')
 }
 
 function LeadTime({ lead }: LeadProps) {
