@@ -4,7 +4,6 @@ import { number } from '../fields/number/field.ts'
 import { text } from '../fields/text/field.ts'
 import { defineCollection } from './define-collection.ts'
 
-/** The keys of the facts that the estimate calculates with. */
 export const estimateFacts = [
   'tariff.home.slab1',
   'tariff.home.slab2',
@@ -84,7 +83,7 @@ export const fact = defineCollection({
   search: ['key', 'label', 'source'],
   order: ['key', 'id'],
   form: {
-    help: 'Texts and the estimate use this figure. A change shows on every page at once.',
+    help: 'Texts and the estimate use these figures. A change shows on every page at once.',
     sample: { shown: ['value', 'valueTo', 'unit'], below: 'source' }
   },
   unique: [{ field: 'key', message: 'A fact with this key already exists.' }],

@@ -13,7 +13,7 @@ export function Pagination({ page, total, size, onPage }: PaginationProps) {
   const last = lastPage(total, size)
   return (
     <nav aria-label="Pages" className="ml-auto flex flex-wrap items-center gap-1 max-lg:gap-x-0.5 max-lg:*:px-1.5">
-      <Button icon="left" disabled={total === 0 || page <= 1} onClick={() => onPage(page - 1)}>
+      <Button look="tool" icon="left" disabled={total === 0 || page <= 1} onClick={() => onPage(page - 1)}>
         <span className="max-xl:sr-only">Previous</span>
       </Button>
       {pageWindow(page, last).map((entry, index) =>
@@ -24,16 +24,17 @@ export function Pagination({ page, total, size, onPage }: PaginationProps) {
         ) : (
           <Button
             key={entry}
+            look="tool"
             aria-label={`Page ${entry}`}
             aria-current={entry === page ? 'page' : undefined}
             onClick={() => onPage(entry)}
-            className="min-w-9 tabular-nums max-lg:min-w-8 lg:pointer-coarse:min-w-11 aria-[current=page]:border-link aria-[current=page]:bg-link aria-[current=page]:text-surface"
+            className="min-w-9 tabular-nums max-lg:min-w-8 lg:pointer-coarse:min-w-11 aria-[current=page]:bg-selected aria-[current=page]:font-semibold aria-[current=page]:text-ink"
           >
             {entry}
           </Button>
         )
       )}
-      <Button disabled={total === 0 || page >= last} onClick={() => onPage(page + 1)}>
+      <Button look="tool" disabled={total === 0 || page >= last} onClick={() => onPage(page + 1)}>
         <span className="max-xl:sr-only">Next</span>
         <Icon name="right" />
       </Button>

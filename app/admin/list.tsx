@@ -5,11 +5,12 @@ import { Button, buttonClass, classNames, Icon, lastPage, StatusNote } from '../
 import type { Route } from './+types/list'
 import { ApiError, load } from './api.ts'
 import { listedAt, useRouteId } from './definitions.ts'
+import { isNarrow } from './list/columns.ts'
 import { ListFooter } from './list/footer.tsx'
 import { moveToRow } from './list/shortcuts.ts'
 import { type LoadedList, readState, stateQuery, usualSize } from './list/state.ts'
 import { ListTable } from './list/table.tsx'
-import { Empty, isFiltered, ListFoot, ListToolbar, short, Tabs } from './list/toolbar.tsx'
+import { Empty, ListFoot, ListToolbar, Tabs } from './list/toolbar.tsx'
 import { readList, useList } from './list/use-list.ts'
 import { loginPath } from './login-redirect.ts'
 import { Screen } from './screen.tsx'
@@ -33,15 +34,10 @@ clientLoader.hydrate = true as const
 
 export function HydrateFallback() {
   const collection = listedAt(useRouteId())
-  const { title, unread, tabs } = collection.admin.list
+  const { unread, tabs } = collection.admin.list
   return (
     <div data-fits className="flex flex-1 flex-col md:min-h-0">
-      <Screen
-        title={title}
-        width="full"
-        tabs={tabs && <p className="h-8 max-md:w-full" />}
-        actions={<NewLink of={collection} />}
-      >
+      <Screen {...frameOf(collection)} tabs={tabs && <p className="h-8 max-md:w-full" />}>
         <p role="status" className="sr-only">
           Loading {collection.label.plural}...
         </p>
@@ -52,14 +48,16 @@ export function HydrateFallback() {
   )
 }
 
-function NewLink({ of: { api, admin } }: { of: Collection }) {
-  if (!api.create) return null
-  return (
-    <Link to={admin.form.path} className={buttonClass('primary')}>
+function frameOf(collection: Collection) {
+  const { api, admin } = collection
+  const { path, help } = admin.form
+  const actions = api.create && (
+    <Link to={path} className={buttonClass('primary')}>
       <Icon name="plus" />
       {admin.list.newLabel}
     </Link>
   )
+  return { title: admin.list.title, help, actions, width: isNarrow(collection) ? 'lines' : 'full' } as const
 }
 
 export default function List({ loaderData }: Route.ComponentProps) {
@@ -83,7 +81,7 @@ function ListScreen({ collection, loaded }: { collection: Collection; loaded: Lo
 
   return (
     <div data-fits className="flex flex-1 flex-col md:min-h-0">
-      <Screen title={admin.list.title} width="full" tabs={<Tabs list={list} />} actions={<NewLink of={collection} />}>
+      <Screen {...frameOf(collection)} tabs={<Tabs list={list} />}>
         <ListToolbar list={list} searchBox={searchBox} />
         {list.note && <StatusNote>{list.note}</StatusNote>}
         {failure ? (
@@ -101,9 +99,6 @@ function ListScreen({ collection, loaded }: { collection: Collection; loaded: Lo
           <ListTable list={list} />
         )}
         <ListFoot list={list} />
-        {list.total < short && !failure && !isFiltered(list.state) && admin.form.help && (
-          <p className="max-w-prose border-link border-l-3 pl-3 text-muted text-sm">{admin.form.help}</p>
-        )}
       </Screen>
       <ListFooter {...{ collection, actions }} />
     </div>

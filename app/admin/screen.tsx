@@ -11,7 +11,8 @@ interface ScreenProps {
   tabs?: ReactNode
   /** At the right of the title. */
   actions?: ReactNode
-  /** 'text' for reading, 'rows' for forms and lines of several things, 'full' for a table that fills the window. */
+  help?: string | undefined
+  /** 'text' for reading, 'rows' for forms and lines of several things, 'full' for a table that fills the window, 'lines' for one of few short columns. */
   width?: keyof typeof widths
   children?: ReactNode
 }
@@ -19,11 +20,12 @@ interface ScreenProps {
 const widths = {
   text: 'w-full max-w-3xl p-4 md:px-6 md:pb-6',
   rows: 'w-full max-w-306 p-4 md:px-6 md:pb-6',
-  full: 'flex min-h-0 flex-1 flex-col gap-3 px-4 pt-4 pb-2 md:px-6'
+  full: 'flex min-h-0 flex-1 flex-col gap-3 px-4 pt-4 pb-2 md:px-6',
+  lines: 'flex min-h-0 w-full max-w-268 flex-1 flex-col gap-3 px-4 pt-4 pb-2 md:px-6'
 } as const
 
 /** The frame of every screen: its main part under its title. It gets the focus after a navigation. */
-export function Screen({ title, name, tabs, actions, width = 'text', children }: ScreenProps) {
+export function Screen({ title, name, tabs, actions, help, width = 'text', children }: ScreenProps) {
   // A link moves the focus as a new page would. Opening the page or going back leaves it where it is.
   const [isFollowed] = useState(useNavigationType() !== 'POP')
   useEffect(() => {
@@ -47,6 +49,7 @@ export function Screen({ title, name, tabs, actions, width = 'text', children }:
         {tabs}
         {actions && <div className="ml-auto print:hidden">{actions}</div>}
       </div>
+      {help && <p className="-mt-2 max-w-prose text-muted text-sm">{help}</p>}
       {children}
     </main>
   )

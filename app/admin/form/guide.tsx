@@ -3,13 +3,13 @@ import { isShown } from '../../../collections/on-site.ts'
 import { withPart } from '../../../collections/part.ts'
 import type { Draft } from '../../../fields/draft.ts'
 import type { Field } from '../../../fields/index.ts'
+import { isRequired } from '../../../fields/types.ts'
 import { textOf } from '../../../fields/value.tsx'
 import { mapValues } from '../../../shared/objects.ts'
-import { Icon } from '../../../ui/index.ts'
 import type { AnyRecord } from '../definitions.ts'
-import { Values } from '../list/values.tsx'
+import { Values, wordChip } from '../list/values.tsx'
 import { fieldId } from './address.ts'
-import { fieldsBeside, leadTo } from './fields.tsx'
+import { leadTo } from './fields.tsx'
 import type { FormState } from './form-state.ts'
 import { isFilled } from './live-card.tsx'
 
@@ -49,10 +49,7 @@ export function Help({ definition, draft, example }: HelpProps) {
             {record[below] != null ? `${fields[below]?.label}: ${textOf(fields[below], record[below])}` : null}
           </p>
           {[...list].map((word) => (
-            <span
-              key={word}
-              className="rounded-full border border-line bg-surface px-2.5 text-sm leading-6.5 empty:hidden"
-            >
+            <span key={word} className={`empty:hidden ${wordChip}`}>
               {word}
             </span>
           ))}
@@ -62,44 +59,31 @@ export function Help({ definition, draft, example }: HelpProps) {
   )
 }
 
-/** Fewer are seen at once. */
-const manyFields = 5
-
-/** The fields of a form as an index, each ticked where it is filled: what a good record has, and the way there. */
-export function Contents({ definition, state: { draft, record } }: { definition: Definition; state: FormState }) {
-  const beside = fieldsBeside(definition)
-  // What a record cannot change has no input to lead to.
-  const isFixed = ({ immutable, kind }: Field) => record && (immutable || kind === 'password')
-  const isAsked = ([name, field]: readonly [string, Field]) =>
-    draft[name] !== undefined &&
-    !(name in beside || field.requiredWith || field.kind === 'boolean' || isFixed(field)) &&
-    (field.kind !== 'text' || field.describes === undefined)
-  const entries = Object.entries(withPart(definition).fields).filter(isAsked)
-  if (entries.length < manyFields || definition.admin.form.sections) return null
-  const filled = entries.filter(([name]) => isFilled(draft[name]))
+/** What visitors would miss: what a record needs, or is better with, and lacks still. Each leads to its field. */
+export function Missing({ definition, state: { draft, record } }: { definition: Definition; state: FormState }) {
+  function isMissing([name, field]: readonly [string, Field]) {
+    if (draft[name] === undefined || isFilled(draft[name]) || field.requiredWith) return false
+    if (field.kind === 'text' && field.describes) return isFilled(draft[field.describes])
+    return isRequired(field, record !== undefined) || field.recommended
+  }
+  const missing = isShown(definition) ? Object.entries(withPart(definition).fields).filter(isMissing) : []
+  if (missing.length === 0 || definition.admin.form.sections) return null
   return (
-    <nav aria-label="In this form" className="grid gap-2 rounded-md border border-line bg-surface p-4 text-sm">
-      <h2 className="flex items-baseline gap-3 font-semibold text-base">
-        {record ? 'In this form' : isShown(definition) ? 'What a good one has' : 'To fill in'}
-        <span className="ml-auto font-normal text-muted text-sm tabular-nums">
-          {filled.length} of {entries.length}
-        </span>
+    <nav aria-label="Still to fill in" className="grid gap-2 rounded-md border border-line bg-surface p-4 text-sm">
+      <h2 className="flex items-baseline justify-between gap-3 font-semibold text-base">
+        Still to fill in
+        <span className="rounded-full bg-sun-soft px-2 font-normal text-sm tabular-nums">{missing.length}</span>
       </h2>
       <ul className="grid grid-cols-2 gap-x-3">
-        {entries.map(([name, { label }]) => (
+        {missing.map(([name, { label }]) => (
           <li key={name} className="min-w-0">
             <button
               type="button"
               onClick={() => leadTo(fieldId(name))}
-              className="flex min-h-7 w-full items-center gap-2 rounded-sm text-left text-muted hover:text-ink"
+              className="flex min-h-8 w-full items-center gap-2 rounded-sm text-left underline-offset-4 hover:underline"
             >
-              {isFilled(draft[name]) ? (
-                <Icon name="done" className="size-4 text-leaf" />
-              ) : (
-                <span aria-hidden="true" className="size-4 flex-none rounded-full border border-field border-dashed" />
-              )}
+              <span aria-hidden="true" className="size-2.5 flex-none rounded-full border-2 border-sun" />
               <span className="truncate">{label}</span>
-              <span className="sr-only">{isFilled(draft[name]) ? ', filled' : ', empty'}</span>
             </button>
           </li>
         ))}

@@ -106,7 +106,6 @@ export function hasDependents({ name }: Collection): boolean {
   return allCollections.some((other) => relationsOf(other, name).length > 0)
 }
 
-/** The most records that a question names. */
 const named = 5
 
 /** Words a deletion's effect, and whether it can be undone: '2 news items: “A”, “B”, with 1 news detail. You can undo this.' */

@@ -63,8 +63,14 @@ function isProse({ fields }: Collection, name = ''): boolean {
 function wideColumns(collection: Collection): readonly Column[] {
   const [first, ...others] = collection.admin.list.columns.filter(({ shownIn }) => !shownIn)
   const wide = others.filter((column) => isProse(collection, column.fields[0]))
-  const names = [first?.fields[0], ...(first?.below ?? [])]
-  return first && wide.length === 0 && names.some((name) => isProse(collection, name)) ? [first] : wide
+  return first && wide.length === 0 ? [first] : wide
+}
+
+/** True for a list of few and short values: over the whole window they would stand far apart. */
+export function isNarrow({ fields, admin }: Collection): boolean {
+  const isLong = (field?: Field) => field?.kind === 'longText' && field.maxLength > 500
+  const { columns } = admin.list
+  return columns.length <= 4 && !columns.some((column) => isLong(fields[column.fields[0] ?? '']))
 }
 
 /** Columns of pictures do not stretch. Numbers stand at the right. */

@@ -5,7 +5,6 @@ import { Button, Dialog } from '../../../ui/index.ts'
 import { useSettings } from '../use-back-office.tsx'
 import { type Actions, useShortcuts } from './shortcuts.ts'
 
-/** The credit, and the shortcuts of a list with their help. */
 export function ListFooter({ collection, actions }: { collection: Collection; actions: Actions }) {
   const [isHelping, setHelping] = useState(false)
   const { isOn, toggle } = useShortcuts({ ...actions, '?': () => setHelping(true) })

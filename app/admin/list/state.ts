@@ -96,12 +96,10 @@ export function rangeText({ page, pageSize }: Record<'page' | 'pageSize', number
 
 const storageKey = ({ name }: Collection) => `rows-per-page ${name}`
 
-/** The page size that this list had last in this browser. */
 export function usualSize(collection: Collection): PageSize {
   return pageSizeOf(localStorage.getItem(storageKey(collection))) ?? defaultState.pageSize
 }
 
-/** A page size that a list offers; undefined for any other text. */
 export function pageSizeOf(text: string | null): PageSize | undefined {
   return pageSizes.find((size) => String(size) === text)
 }

@@ -4,7 +4,7 @@ import { recommendedNames } from '../../../collections/gaps.ts'
 import { importCall } from '../../../collections/import-columns.ts'
 import { recoverable } from '../../../collections/schemas.ts'
 import { indianNumber } from '../../../shared/indian-format.ts'
-import { Button, buttonClass, Checkbox, classNames, Icon, Pagination } from '../../../ui/index.ts'
+import { Button, buttonClass, Checkbox, Icon, Pagination } from '../../../ui/index.ts'
 import { Exports } from '../export/exports.tsx'
 import { SearchBox, ToolbarSelect } from '../toolbar-inputs.tsx'
 import { useBulkActions } from './bulk-actions.tsx'
@@ -18,9 +18,6 @@ export function ListToolbar({ list, searchBox }: { list: List; searchBox: RefObj
   const { collection, state, selection, change } = list
   const bulk = useBulkActions(list)
   const [isImporting, setImporting] = useState(false)
-  // A search finds fewer: the tools stay where they are.
-  const [isShort, setShort] = useState(false)
-  if (!isFiltered(state) && isShort !== list.total < short) setShort(!isShort)
   const { admin } = collection
   const { search, unread, missing } = state
   const count = selection.selected.size
@@ -59,7 +56,7 @@ export function ListToolbar({ list, searchBox }: { list: List; searchBox: RefObj
           box={searchBox}
           onSearch={(wanted) => change({ search: wanted }, search !== '')}
         />
-        <Button popoverTarget={toolsId} className={isShort ? undefined : 'md:hidden'}>
+        <Button popoverTarget={toolsId} className="md:hidden">
           <Icon name="more" className="size-5" />
           <span className="sr-only">Tools</span>
         </Button>
@@ -90,11 +87,7 @@ export function ListToolbar({ list, searchBox }: { list: List; searchBox: RefObj
           </>
         )}
       </div>
-      <div
-        id={toolsId}
-        popover="auto"
-        className={classNames(isShort ? 'menu' : 'sheet md:contents', count > 0 && 'md:hidden')}
-      >
+      <div id={toolsId} popover="auto" className={`sheet ${count > 0 ? 'md:hidden' : 'md:contents'}`}>
         {count === 0 && deletion}
         <Exports collection={collection} />
         {importCall(collection) && (
@@ -127,12 +120,6 @@ export function ListToolbar({ list, searchBox }: { list: List; searchBox: RefObj
 
 const toolsId = 'tools'
 
-/** A list of fewer records has its tools in a menu: few of them are worth a row of their own. */
-export const short = 5
-
-const calm =
-  '[&_:is(button,select)]:border-transparent! [&_:is(button,select)]:bg-transparent! [&_:is(button,select)]:text-muted!'
-
 /** The order, where no column's head is in sight. */
 function SortSelect({ list: { collection, state, change } }: { list: List }) {
   const orders = collection.admin.list.columns.flatMap((column) => {
@@ -157,9 +144,7 @@ function SortSelect({ list: { collection, state, change } }: { list: List }) {
 export function ListFoot({ list: { state, rows, total, failure, change } }: { list: List }) {
   if (failure) return null
   return (
-    <div
-      className={`flex min-h-9 shrink-0 flex-wrap items-center gap-x-4 gap-y-2 max-lg:gap-x-2 ${total > pageSizes[0] ? '' : calm}`}
-    >
+    <div className="flex min-h-9 shrink-0 flex-wrap items-center gap-x-4 gap-y-2 max-lg:gap-x-2 [&_:is(label,select)]:border-transparent! [&_:is(label,select)]:bg-transparent! [&_:is(label,select)]:text-muted">
       <p aria-live="polite" className="grow text-muted text-sm tabular-nums">
         {rangeText(state, rows.length, total)}
       </p>
@@ -209,7 +194,6 @@ export function Tabs({ list: { collection, state, counts } }: { list: List }) {
   )
 }
 
-/** True where a filter may hide records. */
 export function isFiltered({ search, unread, missing, filter }: List['state']): boolean {
   return parametersOf({ search, unread, missing, filter }).size > 0
 }

@@ -12,7 +12,6 @@ import type { Undo } from './use-undo.ts'
 
 export type Order = ReturnType<typeof useOrder>
 
-/** A row that is being moved. */
 interface Move {
   id: number
   title: string

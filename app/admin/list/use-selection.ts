@@ -40,7 +40,6 @@ export function useSelection(collection: Collection, { state, rows, total }: Loa
   return {
     selected,
     head: headState(selected, found, shown),
-    /** Of the rows seen so far. */
     selectedTitles: () => [...selected].flatMap((id) => titles.current.get(id) ?? []),
     /** The number of selected rows that the search does not find. */
     hidden: found ? selected.size - found.filter((id) => selected.has(id)).length : 0,

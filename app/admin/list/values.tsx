@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { type Collection, titleOf } from '../../../collections/define.ts'
 import type { Column } from '../../../collections/exports.ts'
 import { isSlab } from '../../../collections/fact.ts'
@@ -8,9 +9,10 @@ import { truncateAtWord } from '../../../shared/text.ts'
 import { Age, Due, Moment } from '../../../ui/index.ts'
 import { type AnyRecord, isOpen } from '../definitions.ts'
 import { StageDot, StatusDot, stageTint } from '../dots.tsx'
-import { presentOf } from './columns.ts'
+import { isNarrow, presentOf } from './columns.ts'
 
 const chip = 'rounded-sm border px-1.5 whitespace-nowrap'
+export const wordChip = 'inline-block rounded-full border border-line bg-surface px-2.5 text-sm leading-6.5'
 
 export function StatusBadge({ record: { status, publishAt } }: { record: AnyRecord }) {
   return (
@@ -24,14 +26,13 @@ export function StatusBadge({ record: { status, publishAt } }: { record: AnyReco
   )
 }
 
-/** The most characters of a small text below another one. */
 const glance = 160
 
 export function Below({ collection, record, names }: Shown & { names: readonly string[] }) {
   const texts = presentOf({ fields: names }, record).map((name) => glanceOf(collection.fields[name], record[name]))
   return (
     <span
-      className={`basis-full font-normal text-muted max-md:text-xs md:line-clamp-2 md:whitespace-normal ${collection.work ? 'max-md:line-clamp-2 xl:line-clamp-1' : 'max-md:hidden'}`}
+      className={`basis-full font-normal text-muted max-md:text-xs md:line-clamp-2 md:whitespace-normal ${isNarrow(collection) ? '' : 'xl:line-clamp-1'} ${collection.work ? 'max-md:line-clamp-2' : 'max-md:hidden'}`}
     >
       {texts.map((text) => truncateAtWord(text, glance)).join(' · ')}
     </span>
@@ -88,11 +89,17 @@ function Value({ name, collection, record, as, isTitle, ...look }: Omit<ValuesPr
     )
   if (name === 'createdAt' || name === 'updatedAt') return <Moment at={String(value)} />
   const title = titleOf(collection, record)
-  if (isTitle && Array.isArray(value))
+  if (Array.isArray(value))
     return (
-      <span title={value.join(', ')} className="font-normal">
-        <b className="font-semibold">{value[0]}</b>
-        <span className="text-muted">{value.slice(1).map((word) => `, ${word}`)}</span>
+      <span
+        title={value.join(', ')}
+        className={`${isTitle ? 'line-clamp-2 md:line-clamp-1!' : 'line-clamp-1'} whitespace-normal font-normal`}
+      >
+        {value.map((word, index) => (
+          <Fragment key={word}>
+            <span className={isTitle && index === 0 ? 'mr-1 font-semibold' : wordChip}>{word}</span>{' '}
+          </Fragment>
+        ))}
       </span>
     )
   return <FieldValue field={collection.fields[name]} {...look} {...{ value, title }} isLine />
