@@ -5,7 +5,6 @@ import { text } from '../fields/text/field.ts'
 import { position } from './common-fields.ts'
 import { defineCollection } from './define-collection.ts'
 
-/** The areas where the company works, with the days until a visit. */
 export const area = defineCollection({
   label: { singular: 'area', plural: 'areas' },
   group: 'Pages',

@@ -7,7 +7,6 @@ import { text } from '../fields/text/field.ts'
 
 export const maxPosition = 1_000_000
 
-/** The place of a record among the others. */
 export const position = number({ label: 'Position', min: 1, max: maxPosition, hint: 'Last if empty' })
 
 export const statuses = ['published', 'draft', 'scheduled'] as const

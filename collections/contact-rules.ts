@@ -8,14 +8,11 @@ import { isIndianPhone, nationalDigits } from '../shared/phone.ts'
  * none of it. Separate from the definition, which would add the back office's texts and Zod to the visitors' bundle.
  */
 
-/** The topics of messages, in the order of the form. */
 export const topics = ['home', 'society', 'business', 'lighting', 'wind', 'repair', 'visit', 'other'] as const
 export type Topic = (typeof topics)[number]
 
-/** Records that a message may be about. */
 export const aboutCollections = ['product', 'service', 'news', 'project'] as const
 
-/** The fields that a visitor fills in, in the order of the form. */
 export const contactFields = {
   name: text({ label: 'Name', required: true, maxLength: 120, immutable: true }),
   email: text({ label: 'E-mail', required: true, maxLength: 254, format: 'email', immutable: true }),

@@ -80,7 +80,6 @@ export interface Unique<Name extends string = string> {
   column?: string
   /** Normalizes a value for that column; null exempts it from the rule. */
   key?(value: string): string | null
-  /** The message of the 409. */
   message: string
 }
 
@@ -95,7 +94,6 @@ export interface Undeletable<Name extends string = string> {
 export interface Work<Name extends string = string> {
   stage: Name
   open: readonly string[]
-  /** The colours of the stages that stand out. */
   colors: Readonly<Record<string, 'link' | 'sun' | 'leaf' | 'field' | 'violet' | 'clay'>>
   owner: Name
   due: Name
@@ -170,6 +168,7 @@ export interface Collection<F extends Fields = Fields> extends Stored<F> {
 
 /** A call for one record, after a confirmation. */
 export interface RecordAction {
+  title: string
   label: string
   /** The path of the POST; `{id}` stands for the record's id. */
   path: string
@@ -229,11 +228,11 @@ export function defineSingleton<const D extends Omit<Singleton, 'kind'>>(definit
   return { ...definition, kind: 'singleton' }
 }
 
-/** A record's title, of a list the first and how many more; its id where that is empty; a singleton's label. */
+/** A record's title, of a list its first words; its id where that is empty; a singleton's label. */
 export function titleOf(definition: Definition, record: Readonly<Record<string, unknown>>): string {
   if (!isCollection(definition)) return definition.label.singular
-  const [first = '', ...others] = [record[definition.title] ?? ''].flat()
-  return others.length > 0 ? `${first} and ${others.length} more` : String(first) || `ID ${record.id}`
+  const words = [record[definition.title] ?? ''].flat()
+  return words.slice(0, 3).join(', ') + (words.length > 3 ? ' …' : '') || `ID ${record.id}`
 }
 
 /** The fields of a definition that refer to other collections, with their names; with `to`, only those to this collection. */

@@ -11,7 +11,6 @@ export interface Column<Name extends string = string> {
   below?: readonly Name[]
   /** A list shows it before the name. */
   isFirst?: true
-  /** The first value links to the record's form. */
   link?: boolean
   /** A time by its age, a day by how soon it comes, a word that stands out, an amount of money, or two ends of a range and their unit. */
   as?: 'age' | 'due' | 'chip' | 'money' | 'range'

@@ -41,7 +41,6 @@ export const singletons = { about, settings } as const
 export type CollectionName = keyof typeof collections
 export type SingletonName = keyof typeof singletons
 
-/** The same collections, for code that treats all alike. */
 export const allCollections: readonly Collection[] = Object.values(collections)
 export const allSingletons: readonly Singleton[] = Object.values(singletons)
 export const allDefinitions: readonly Definition[] = [...allCollections, ...allSingletons]

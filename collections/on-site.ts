@@ -32,7 +32,6 @@ export function cardFields({ fields, title }: Pick<Collection, 'fields' | 'title
   }
 }
 
-/** True where visitors see records of a definition. */
 export function isShown({ onSite, shownOn }: Definition): boolean {
   return (onSite ?? shownOn) !== undefined
 }

@@ -12,7 +12,6 @@ export interface Part {
   relation: string
 }
 
-/** The part of a definition's form; undefined where it has none. */
 export const partOf = memoize((definition: Definition): Part | undefined => {
   const given = definition.admin.form.part
   if (!given) return undefined
@@ -36,7 +35,6 @@ export const withPart = memoize((definition: Definition): Definition => {
   return { ...definition, fields: { ...definition.fields, ...prefixed(part, Object.fromEntries(renamed) as Fields) } }
 })
 
-/** Only the fields of a definition's part, by their prefixed names. */
 export function partFields(definition: Definition): Fields {
   return pickBy(withPart(definition).fields, (_, name) => !(name in definition.fields))
 }

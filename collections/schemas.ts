@@ -9,7 +9,6 @@ function fieldsWhere(fields: Fields, holds: (field: Field) => boolean): [string,
 
 const isFile = (field: Field) => kindOf(field).file !== undefined
 
-/** The fields of a definition whose values are uploaded files. */
 export function fileFields(definition: Pick<Definition, 'fields'>): [name: string, field: Field][] {
   return fieldsWhere(definition.fields, isFile)
 }
@@ -84,7 +83,6 @@ export const bulkSchema = memoize((collection: Collection) => {
     })
 })
 
-/** A record as answers carry it. */
 export const recordSchema = memoize((definition: Definition) => {
   const readable = pickBy(definition.fields, (field) => !kindOf(field).writeOnly)
   return z.object({

@@ -9,7 +9,7 @@ export const slide = defineCollection({
   fields: {
     headline: text({ label: 'Headline', required: true }),
     tagline: text({ label: 'Tagline', maxLength: 300 }),
-    image: image({ label: 'Image', required: 'create', hint: 'At least 1600 × 900 px.' }),
+    image: image({ label: 'Image', required: 'create', least: { width: 1600, height: 900 } }),
     imageAlt: altField('image'),
     ...publishing
   },

@@ -54,6 +54,7 @@ export const user = defineCollection({
     help: 'Users edit content and messages.\nAdmins also manage users and settings.\nBoth sign in with their full name or mobile number.',
     actions: [
       {
+        title: 'Signing in',
         label: 'Reset second factor',
         path: '/api/auth/users/{id}/reset-second-factor',
         question: 'Reset the second factor of this user?',

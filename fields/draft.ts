@@ -18,7 +18,6 @@ export type DraftOf<F extends Field> = F['kind'] extends 'image' | 'video'
 export type DraftValue = string | boolean | FileDraft
 export type Draft = Readonly<Record<string, DraftValue>>
 
-/** The initial values of a form: the record's, or empty ones. */
 export function draftOf(fields: Readonly<Record<string, Field>>, record?: Readonly<Record<string, unknown>>): Draft {
   return mapValues(fields, (field, name) => valueIn(field, record?.[name]))
 }
@@ -30,7 +29,6 @@ function valueIn(field: Field, value: unknown): DraftValue {
   return String(value ?? field.initial ?? '')
 }
 
-/** True where any value differs. */
 export function isChanged(draft: Draft, before: Draft): boolean {
   return Object.entries(draft).some(([name, value]) => isTouched(value, before[name]))
 }

@@ -59,7 +59,6 @@ export function extensionOf(mediaType: string): string | undefined {
   return Object.entries(mediaTypes).find(([, type]) => type === mediaType)?.[0]
 }
 
-/** The hint before a file is chosen. */
 export function limitsOf(kind: FileKind): string {
   const { formats, maxBytes } = uploadRules[kind]
   return `${formats}, up to ${maxBytes / MiB} MiB.`

@@ -9,7 +9,6 @@ interface FieldValueProps {
   /** Left out for a text without one: a lookup, a derived value. */
   field: Field | undefined
   value: unknown
-  /** The record's title, for a picture's alternative text. */
   title: string
   truncate?: number
   /** Width of a picture, px. */

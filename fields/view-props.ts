@@ -12,8 +12,6 @@ export interface InputProps<F extends Field> {
   isEdit: boolean
   /** Is called with a chosen picture's description elsewhere. */
   onDescribed?(alt: string): void
-  /** The choices of a relation, or the suggestions for a text. */
   choices: readonly Choice[]
-  /** For a picture: the input of its alternative text. */
   children?: ReactNode
 }

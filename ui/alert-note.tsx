@@ -10,7 +10,6 @@ export function AlertNote({ id, children }: { id?: string; children: ReactNode }
   )
 }
 
-/** An error message beside content that is still there. */
 export function StatusNote({ children }: { children: ReactNode }) {
   return (
     <p role="status" className={box}>

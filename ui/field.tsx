@@ -42,10 +42,9 @@ export function textboxProps(frame: FieldFrame) {
 }
 
 export const controlClass =
-  'block w-full min-h-10.5 rounded-sm border border-field bg-surface px-3 py-2 text-ink [[readonly]]:bg-sunken ' +
-  'data-caution:border-sun-strong aria-invalid:border-danger aria-invalid:ring-1 aria-invalid:ring-danger pointer-coarse:min-h-11'
+  'block w-full min-h-11 rounded-sm border border-field bg-surface px-3 py-2 text-ink [[readonly]]:bg-sunken ' +
+  'data-caution:border-sun-strong aria-invalid:border-danger aria-invalid:ring-1 aria-invalid:ring-danger'
 
-/** An input with its label, hint and error; `children` stand under it. */
 export function FieldInput({ frame, className, children, ...input }: ComponentProps<'input'> & { frame: FieldFrame }) {
   return (
     <FieldShell frame={frame}>
@@ -97,7 +96,6 @@ export function FieldTextArea({ frame, children, ...input }: ComponentProps<'tex
   )
 }
 
-/** A checkbox in its label; `children` are the label's words. */
 export function Checkbox({ children, className, ...input }: ComponentProps<'input'>) {
   return (
     <label className={classNames('flex min-h-6 items-center gap-2 pointer-coarse:min-h-11', className)}>

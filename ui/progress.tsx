@@ -2,7 +2,6 @@ import { Button } from './button.tsx'
 
 interface ProgressProps {
   text: string
-  /** The current step. */
   note?: string
   /** The finished share, from 0 to 1; undefined while it is unknown. */
   share: number | undefined
@@ -10,7 +9,6 @@ interface ProgressProps {
   onCancel(): void
 }
 
-/** A long task's progress, and a button that stops it. */
 export function Progress({ text, note, share, cancel = 'Cancel', onCancel }: ProgressProps) {
   return (
     <div className="order-last flex basis-full flex-wrap items-center gap-x-3 gap-y-1 rounded-sm border border-line bg-surface px-3 py-1.5 text-sm">

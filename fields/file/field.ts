@@ -8,6 +8,8 @@ export interface ImageField extends FieldBase {
   isLogo?: true
   /** Shown upright, with the whole head. */
   isPerson?: true
+  /** Smaller ones look blurred where they are shown. */
+  least?: { width: number; height: number }
 }
 
 /** A video, which is stored alike. */

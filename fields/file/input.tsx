@@ -15,7 +15,6 @@ interface FileInputProps extends InputProps<ImageField | VideoField> {
 
 const things = { image: 'picture', video: 'video' }
 
-/** The input of a file: the stored or chosen one, and the ways to another one. */
 export function FileInput(props: FileInputProps) {
   const { field, kind, frame, value, onChange, onDescribed, isEdit, Preview, children } = props
   const { stored, next } = value
@@ -24,7 +23,8 @@ export function FileInput(props: FileInputProps) {
   const place = useRef<HTMLDivElement>(null)
   const source = useFileSource(value)
   const upload = next instanceof File ? next : undefined
-  const hint = [frame.hint, limitsOf(kind), 'You can also drop or paste it here.'].filter(Boolean).join(' ')
+  const least = 'least' in field && field.least && `At least ${sizeText(field.least)}.`
+  const hint = [least, frame.hint, limitsOf(kind), 'You can also drop or paste it here.'].filter(Boolean).join(' ')
   const fault = upload && fileFault(kind, upload)
   const label = isEdit ? `${frame.label} (optional)` : frame.label
   const shown = { ...frame, hint, label, error: fault ?? frame.error }
@@ -42,14 +42,15 @@ export function FileInput(props: FileInputProps) {
     >
       <FieldShell frame={{ ...shown, hint: undefined, error: undefined }}>
         <div
-          className={`grid items-start gap-x-3 @md:gap-x-4 @md:grid-cols-[auto_minmax(0,1fr)] ${source ? '@min-[15rem]:grid-cols-[auto_minmax(0,1fr)]' : ''}`}
+          className={`grid items-start gap-x-3 @md:gap-x-4 @min-[21rem]:grid-cols-[auto_minmax(0,1fr)] ${source ? '@min-[15rem]:grid-cols-[auto_minmax(0,1fr)]' : ''}`}
         >
           <div
             className={classNames(
               'grid grid-rows-1 place-items-center overflow-hidden rounded-sm border bg-sunken',
               isUpright ? 'aspect-square' : isLarge ? 'aspect-4/3' : 'aspect-video',
-              !source && 'border-dashed text-muted @max-md:hidden',
-              isLarge ? 'w-24 @md:row-span-2 @md:w-40' : '@md:w-24',
+              !source && 'border-dashed text-muted @max-[21rem]:hidden',
+              'w-24',
+              isLarge && '@md:row-span-2 @md:w-40',
               shown.error ? 'border-danger' : source ? 'border-line' : 'border-field'
             )}
           >
@@ -161,13 +162,18 @@ function FileButton({ frame, kind, title, onFile, children }: FileButtonProps) {
   )
 }
 
+const sizeText = ({ width, height }: Record<'width' | 'height', number>) => `${width} × ${height} px`
+
 /** The state of a file in words. Names of stored ones mean nothing to people. */
-function noteOf({ kind, value: { stored, next } }: FileInputProps, fault: string | undefined): string {
+function noteOf({ field, kind, value: { stored, next } }: FileInputProps, fault: string | undefined): string {
   if (fault) return 'Chosen, cannot be saved'
   if (next instanceof File) return 'Chosen, not saved yet'
   if (next) return 'Chosen from media, not saved yet'
   if (!stored) return `No ${things[kind]} yet`
   if (next === null) return 'Will be removed when you save'
   const size = imageVariants(stored)
-  return size ? `${size.width} × ${size.height} px` : `The current ${things[kind]}`
+  const { width = 0, height = 0 } = { ...('least' in field && field.least) }
+  const isSmall = size && (size.width < width || size.height < height)
+  const warning = isSmall ? `: too small, at least ${sizeText({ width, height })} is needed` : ''
+  return size ? sizeText(size) + warning : `The current ${things[kind]}`
 }

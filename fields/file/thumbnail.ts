@@ -1,6 +1,5 @@
 import { imageVariants } from '../../shared/image-variants.ts'
 
-/** The address and size of a small version of a stored picture. */
 export function thumbnail(name: string): { src: string; width?: number; height?: number } {
   const variants = imageVariants(name)
   const smallest = variants?.widths[0]

@@ -57,7 +57,6 @@ export const textKind: FieldKind<TextField> = {
     format === 'url' ? 'link' : maxLength <= 120 || format !== undefined ? 'short' : undefined
 }
 
-/** Normalizes a typed or pasted text for storage. */
 export function normalText({ format, isEmbedded }: TextField, text: string): string {
   return format === 'url' ? toWebAddress(text, isEmbedded === true) : text
 }

@@ -80,6 +80,28 @@ test('the card beside the form is what visitors will see, and the bar says what 
   await expect(card.getByRole('link', { name: /View on the site/ })).toHaveAttribute('href', '/newsdetail/3')
 })
 
+test('what a record still lacks is named beside its form and leads to its field, and is gone once nothing is lacking', async ({
+  adminPage: page
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/newsdata?id=3')
+  const lacking = page.getByRole('navigation', { name: 'Still to fill in' })
+  await expect(page.getByLabel('Title')).not.toHaveValue('')
+  await expect(lacking).toHaveCount(0)
+  const title = await page.getByLabel('Title').inputValue()
+  await page.getByLabel('Title').fill('')
+  await page.getByLabel('Date').focus()
+  await lacking.getByRole('button', { name: 'Title', exact: true }).click()
+  await expect(page.getByLabel('Title')).toBeFocused()
+  await page.getByLabel('Title').fill(title)
+  await expect(lacking).toHaveCount(0)
+})
+
+test('a stored picture that is too small for its place says so', async ({ adminPage: page }) => {
+  await page.goto('/slidedata?id=1')
+  await expect(page.getByText('too small, at least 1600 × 900 px is needed')).toBeVisible()
+})
+
 test('the box beside a new record has its status and place, which belong to its form, and a preview once there is something', async ({
   adminPage: page
 }) => {

@@ -28,7 +28,9 @@ test('a record is known by what its list is searched by', () => {
   const system = { id: 5, version: 1, createdAt: '', updatedAt: '' }
   expect(titleOf(collections.teamMember, { ...system, fullName: 'Asha Rao' })).toBe('Asha Rao')
   expect(titleOf(collections.teamMember, system)).toBe('ID 5')
-  expect(titleOf(collections.synonym, { ...system, words: ['solar', 'saur', 'sour'] })).toBe('solar and 2 more')
+  expect(titleOf(collections.synonym, { ...system, words: ['solar', 'saur'] })).toBe('solar, saur')
+  const words = ['solar', 'saur', 'sour', 'solr']
+  expect(titleOf(collections.synonym, { ...system, words })).toBe('solar, saur, sour …')
 })
 
 test('days, times and numbers stand as people in India write them', () => {

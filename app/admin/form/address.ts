@@ -6,7 +6,6 @@ import type { Choice } from '../../../ui/index.ts'
 /** The mode of a form: it edits the record of an id, creates one, or edits the only one there is. */
 export type Mode = number | 'create' | 'single'
 
-/** Returns the mode that a form's address asks for; undefined where it is not valid. */
 export function modeOf(definition: Definition, parameters: URLSearchParams): Mode | undefined {
   if (!isCollection(definition)) return 'single'
   const text = parameters.get('id')

@@ -81,7 +81,7 @@ export function FormFields({ definition, state, choices, isOptional, form, onCha
 }
 
 /** The fields in the box beside a form: the record's status, its position, and the time from which on visitors see it. */
-export function fieldsBeside(definition: Definition): Fields {
+function fieldsBeside(definition: Definition): Fields {
   const { status, position, publishAt } = definition.fields
   if (!isShown(definition)) return {}
   return { ...(status && { status }), ...(position && { position }), ...(publishAt && { publishAt }) }
@@ -118,7 +118,7 @@ function FixedValue({ definition, record, name, field }: FixedValueProps) {
   return (
     <dl className="grid gap-1">
       <dt className="font-semibold text-sm">{field.label}</dt>
-      <dd className="flex min-h-10.5 items-center rounded-sm bg-sunken px-3 py-2 wrap-anywhere">
+      <dd className="flex min-h-11 items-center rounded-sm bg-sunken px-3 py-2 wrap-anywhere">
         <FieldValue field={own} value={record[shown]} title={titleOf(definition, record)} />
       </dd>
     </dl>

@@ -114,7 +114,6 @@ export function typedSince({ draft, sending }: Pick<FormState, 'draft' | 'sendin
   return Object.fromEntries(Object.entries(draft).filter(isSince))
 }
 
-/** The newer record replaces the typed values. */
 export function reloaded(record: AnyRecord | undefined): FormChange {
   return ({ fields, offer }) => openForm(fields, record, offer)
 }

@@ -14,7 +14,6 @@ interface InLanguagesProps {
   isLeft: boolean
   /** Is called with true while another language has unsaved text. */
   onUnsaved(isUnsaved: boolean): void
-  /** The form of the record itself, which is English. */
   children: ReactNode
 }
 

@@ -65,9 +65,9 @@ export function LiveCard({ definition, state, example }: LiveCardProps) {
   // Without an example, its lines are drawn.
   const isDrawn = !(name || words || source)
   return (
-    <div className="grid gap-1.5">
-      <h2 className="text-muted text-sm">{draft === state.draft ? 'Preview' : 'A finished example'}</h2>
-      <div className={`w-full overflow-hidden rounded-md border border-line bg-surface ${look.card}`}>
+    <div className="overflow-hidden rounded-md border border-line bg-surface">
+      <h2 className="px-4 pt-3 pb-2 font-semibold">{draft === state.draft ? 'Preview' : 'A finished example'}</h2>
+      <div className={`w-full ${look.card}`}>
         {source && <img src={source} alt="" className={look.picture} />}
         {picture && !source && (
           <div className={`grid place-items-center bg-sunken text-muted ${look.picture}`}>

@@ -82,7 +82,6 @@ export interface Newer {
   record: AnyRecord
   /** The person who saved last; undefined where the history does not tell. */
   by: string | undefined
-  /** ISO 8601, UTC. */
   at: string
 }
 

@@ -14,7 +14,6 @@ export interface LocalDraft {
   values: Values
 }
 
-/** The storage key of a record's draft. Each person has drafts of their own. */
 export function draftKey(user: SessionUser, definition: string, mode: Mode): string {
   return `${userPrefix(user)}${definition}:${mode}`
 }
@@ -42,7 +41,6 @@ export function readLocalDraft(key: string, fields: Fields, initial: Draft): Loc
   return { savedAt: stored.savedAt, version: stored.version ?? null, values: Object.fromEntries(fitting) }
 }
 
-/** Tells whether a value differs from the initial one, and can be put back into the form. */
 function storable(fields: Fields, initial: Draft) {
   return ([name, value]: readonly [name: string, value: unknown]) => {
     const field = fields[name]
@@ -52,7 +50,6 @@ function storable(fields: Fields, initial: Draft) {
   }
 }
 
-/** A draft with the stored values in place of its own. */
 export function withTyped(draft: Draft, values: Values = {}): Draft {
   const typed = Object.entries(values).map(([name, value]) => {
     const current = draft[name]

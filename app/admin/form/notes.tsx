@@ -94,7 +94,6 @@ interface ConflictNoteProps {
   state: FormState
   dispatch: Dispatch<FormChange>
   newer: Newer
-  /** @throws ApiError */
   reload(shown: typeof reloaded): Promise<void>
 }
 

@@ -12,20 +12,19 @@ import { FactList, NewTabLink } from '../screen.tsx'
 import { useConfirmedAction } from '../use-action.tsx'
 import { FormFields, type FormFieldsProps, sectionId } from './fields.tsx'
 import type { FormState } from './form-state.ts'
-import { Contents, Help } from './guide.tsx'
+import { Help, Missing } from './guide.tsx'
 import { LiveCard } from './live-card.tsx'
 import { PreviewButtons } from './preview-buttons.tsx'
 
 interface FormRailProps extends FormFieldsProps {
   state: FormState
-  /** Not folded up. */
   isOpen: boolean
   example: AnyRecord | undefined
   onPreview(collection: Collection): void
 }
 
 export const formColumns =
-  'mt-4 grid items-start gap-x-10 gap-y-5 xl:grid-cols-[minmax(0,1fr)_21.25rem] xl:grid-rows-[auto_1fr]'
+  'mt-4 grid items-start gap-x-10 gap-y-5 xl:grid-cols-[minmax(0,1fr)_21.25rem] xl:grid-rows-[auto_1fr] xl:[&>:has(>[role=tablist])~aside]:mt-13'
 
 const besideClass = 'xl:sticky xl:top-6 xl:col-start-2 xl:row-[1/3] print:hidden'
 
@@ -35,7 +34,8 @@ export function FormRail({ definition, state, isOpen, example, onPreview, ...res
   const collection = isCollection(definition) ? definition : undefined
   const isPublic = record && (record.status ?? 'published') === 'published'
   const address = isPublic ? shownAt(definition, record) : undefined
-  const { status, position } = { status: '', position: '', ...state.draft }
+  const { status = '', position } = state.draft
+  const title = status ? 'Publishing' : position === undefined ? 'On the site' : 'Order'
   const { actions } = { actions: [], ...definition.admin.form }
   return (
     <aside
@@ -44,12 +44,12 @@ export function FormRail({ definition, state, isOpen, example, onPreview, ...res
     >
       {isShown(definition) && (
         <section
-          aria-label="Publishing"
+          aria-label={title}
           className="rounded-md border border-line bg-surface [&:not(:has(a,button,input))]:hidden"
         >
           <details open={isOpen} className="group">
             <summary className="flex min-h-12 cursor-pointer list-none flex-wrap items-center gap-x-2 rounded-md px-4 py-2">
-              <h2 className="mr-auto font-semibold">Publishing</h2>
+              <h2 className="mr-auto font-semibold">{title}</h2>
               <span className="flex items-center gap-1.5 text-muted text-sm group-open:hidden">
                 {status && <StatusDot status={String(status)} />}
                 <span className="first-letter:uppercase">
@@ -74,7 +74,7 @@ export function FormRail({ definition, state, isOpen, example, onPreview, ...res
           </details>
         </section>
       )}
-      {isOpen && <Contents {...{ definition, state }} />}
+      {isOpen && <Missing {...{ definition, state }} />}
       {isShown(definition) && <LiveCard {...{ definition, state, example }} />}
       {isOpen && <Help {...{ definition, example }} draft={state.draft} />}
       {record &&
@@ -117,7 +117,7 @@ export function FormIndex({ definition, state: { draft } }: { definition: Defini
           ref={heading === current ? showSideways : undefined}
           href={`#${sectionId(heading)}`}
           aria-current={heading === current ? 'location' : undefined}
-          className="inline-flex flex-none items-center text-link underline-offset-4 hover:underline aria-[current]:font-semibold aria-[current]:text-ink max-xl:my-1.5 max-xl:min-h-9 max-xl:rounded-full max-xl:px-3 pointer-coarse:max-xl:min-h-11 xl:-ml-px xl:rounded-r-sm xl:py-1 xl:pr-2 xl:pl-4 aria-[current]:bg-selected"
+          className="inline-flex flex-none items-center text-link underline-offset-4 hover:underline aria-[current]:font-semibold aria-[current]:text-ink max-xl:-mb-px max-xl:min-h-11 max-xl:border-transparent max-xl:border-b-3 max-xl:px-3 max-xl:aria-[current]:border-link xl:-ml-px xl:rounded-r-sm xl:py-1 xl:pr-2 xl:pl-4 xl:aria-[current]:bg-selected"
         >
           {heading}
           {examplesIn(index) > 0 && (
@@ -137,7 +137,7 @@ function showSideways(link: HTMLElement | null): void {
 }
 
 function ActionButton({ action, path }: { action: RecordAction; path: string }) {
-  const { label, question, details, asksFirst } = action
+  const { title, label, question, details, asksFirst } = action
   const offer = useRead<{ isOffered: boolean; facts: Record<string, string> }>(asksFirst ? path : undefined)
   const { ask, dialog } = useConfirmedAction(
     { question, details, confirm: label },
@@ -152,6 +152,7 @@ function ActionButton({ action, path }: { action: RecordAction; path: string }) 
   const { isOffered = !asksFirst || offer.failure !== undefined, facts = {} } = { ...offer.answer?.body }
   return (
     <div className="grid gap-3 rounded-md border border-line bg-surface p-4 empty:hidden">
+      {(offer.answer || isOffered) && <h2 className="font-semibold">{title}</h2>}
       {offer.answer && <FactList facts={Object.entries(facts)} />}
       {isOffered && (
         <Button onClick={ask} className="justify-self-start">

@@ -24,7 +24,6 @@ export const dayChoices = { Today: 0, Tomorrow: 1, 'In a week': 7 }
 /** The day in India after this many days, as browsers write it. */
 export const dayIn = (days: number) => indianToday(Date.now() + days * 86_400_000)
 
-/** A lead's stage, owner, follow-up day and value: each is saved by itself. */
 export function LeadFields({ lead, errors, onChange }: LeadFieldsProps) {
   // The number of open stages before the current one. A lost lead may have been lost at any.
   const passed = lead.stage === 'Won' ? open.length : lead.stage === 'Lost' ? 0 : stage.options.indexOf(lead.stage)
@@ -100,7 +99,7 @@ function Owner({ lead, error, onChange }: Pick<LeadFieldsProps, 'lead' | 'onChan
         onChange={({ target }) => onChange({ ownerId: target.value === '' ? null : Number(target.value) })}
       />
       {lead.ownerId !== user.id && (
-        <Button onClick={() => onChange({ ownerId: user.id })} className="min-h-10.5">
+        <Button onClick={() => onChange({ ownerId: user.id })} className="min-h-11">
           Take it
         </Button>
       )}
@@ -130,7 +129,6 @@ function SavedDay({ saved, error, onSave }: Pick<SavedInputProps, 'saved' | 'err
   )
 }
 
-/** An input whose value is saved by itself, when it is left and by Enter. */
 function SavedInput({ name, label, saved, error, onSave, ...rest }: SavedInputProps) {
   const ref = useRef<HTMLInputElement>(null)
   const [isPartial, setPartial] = useState(false)

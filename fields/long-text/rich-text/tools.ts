@@ -108,7 +108,6 @@ function insert(make: () => Node): Command {
   }
 }
 
-/** A head and two rows, of three cells each. */
 function newTable(): Node {
   const rows = [nodes.table_header, nodes.table_cell, nodes.table_cell].map((cell) =>
     nodes.table_row.create(null, [cell.create(), cell.create(), cell.create()])
