@@ -117,7 +117,7 @@ function MediaCard({ file, isSelected, onToggle }: { file: MediaFile; isSelected
   const menuId = useId()
   return (
     <li
-      className={`relative grid content-start gap-1 overflow-hidden rounded-md border border-line pb-1 text-sm ${isSelected ? 'bg-selected' : 'bg-surface'}`}
+      className={`relative grid grid-cols-1 content-start gap-1 overflow-hidden rounded-md border border-line pb-1 text-sm ${isSelected ? 'bg-selected' : 'bg-surface'}`}
     >
       <a href={`/uploads/${file.name}`} aria-label={`Open ${title}`} className="focus-visible:-outline-offset-2">
         <MediaThumbnail file={file} />
@@ -126,17 +126,19 @@ function MediaCard({ file, isSelected, onToggle }: { file: MediaFile; isSelected
         aria-label={`Select ${title}`}
         checked={isSelected}
         onChange={onToggle}
-        className="absolute top-0 left-0 rounded-br-md bg-surface p-2 pointer-fine:opacity-0 in-[li:hover]:opacity-100! focus-within:opacity-100! has-checked:opacity-100!"
+        className="absolute top-0 left-0 rounded-br-md bg-surface p-2"
       />
-      <p title={title} className="mx-3 mt-1 line-clamp-3 min-h-[2lh] font-semibold leading-tight wrap-anywhere">
+      <p title={title} className="mx-3 mt-1.5 truncate font-medium in-[:has(>:popover-open)]:whitespace-normal">
         {title}
       </p>
-      <p className="truncate px-3 text-muted text-xs">{factsOfFile(file)}</p>
-      <Button look="plain" popoverTarget={menuId} className="justify-self-start">
-        {file.usedBy.length === 0 ? 'Not used' : `Used in ${indianNumber(file.usedBy.length)}`}
-        <span className="sr-only">: {title}</span>
-        <Icon name="open" className="size-3.5" />
-      </Button>
+      <p className="flex items-center justify-between gap-1 pl-3 text-muted text-xs">
+        <span className="truncate max-sm:sr-only">{factsOfFile(file)}</span>
+        <Button look="plain" popoverTarget={menuId} className="flex-none px-2 text-xs!">
+          {file.usedBy.length === 0 ? 'Not used' : `Used in ${indianNumber(file.usedBy.length)}`}
+          <span className="sr-only">: {title}</span>
+          <Icon name="open" className="size-3.5" />
+        </Button>
+      </p>
       <div id={menuId} popover="auto" className="menu">
         <ul aria-label={`Where ${title} is used`} className="grid gap-1 empty:hidden">
           {file.usedBy.map((use) => (

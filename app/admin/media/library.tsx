@@ -10,9 +10,8 @@ import { rangeText } from '../list/state.ts'
 import { Loaded, type Read, useRead } from '../loaded.tsx'
 import { SignInCancelled } from '../sign-in/gate.ts'
 
-const perPage = 28
+const perPage = 30
 
-/** Of the uploads since the page was opened. */
 let lastId = 0
 
 export function useLibrary(filter: Readonly<Record<string, string>>, page: number) {
@@ -130,7 +129,7 @@ export function Library({ kind, read, onPage, onUploaded, tools, note, empty, ch
   )
 }
 
-const grid = 'grid grid-cols-[repeat(auto-fill,minmax(9.25rem,1fr))] gap-3'
+const grid = 'grid grid-cols-[repeat(auto-fill,minmax(min(12.5rem,45%),1fr))] gap-4'
 const waiting = (
   <div aria-hidden="true" className={`mt-9 ${grid} *:aspect-4/5 *:rounded-md *:bg-sunken`}>
     {[...'abcdefghijkl'].map((tile) => (
@@ -157,7 +156,6 @@ export function factsOfFile({ width, height, size }: MediaFile): string {
   return [...pixels, sizeText(size)].join(', ')
 }
 
-/** @param size bytes */
 function sizeText(size: number): string {
   return size < 1_000_000 ? `${Math.ceil(size / 1_000)} KB` : `${(size / 1_000_000).toFixed(1)} MB`
 }
