@@ -1,5 +1,6 @@
 import { isCollection } from '../../collections/define.ts'
 import { allDefinitions } from '../../collections/index.ts'
+import { isShown } from '../../collections/on-site.ts'
 import type { Check } from '../../server/checks/checks.ts'
 import { countPlaces } from '../../shared/count-places.ts'
 import { indianNumber } from '../../shared/indian-format.ts'
@@ -21,10 +22,10 @@ export default function Checks() {
         {(checks) => (
           <div className="mt-4 space-y-4">
             <Summary checks={checks} />
-            <div className="divide-y divide-line overflow-hidden rounded-md border border-line bg-surface empty:hidden">
+            <div className="divide-y divide-line overflow-clip rounded-md border border-line bg-surface empty:hidden">
               {groupChecks(checks.filter((check) => check !== checks.find(isError))).map(({ kind, title, found }) => (
                 <section key={kind} id={kind} aria-labelledby={`${kind}-title`}>
-                  <h2 id={`${kind}-title`} className="bg-sunken px-4 py-1.5 font-semibold text-muted text-sm">
+                  <h2 id={`${kind}-title`} className="sticky top-0 z-10 bg-sunken px-4 py-2 font-semibold">
                     {title} {found.length > 1 && `(${indianNumber(found.length)})`}
                   </h2>
                   <Findings found={found} />
@@ -74,7 +75,8 @@ function Summary({ checks }: { checks: readonly Check[] }) {
       aside={<Figures label="In numbers" figures={figures} />}
     >
       <a href={to} className={buttonClass('primary')}>
-        Open <span className="sr-only">: {fault?.message ?? group.title}</span>
+        Open {definitionAt(to)?.label.singular ?? 'them'}
+        <span className="sr-only">: {fault?.message ?? group.title}</span>
       </a>
     </Next>
   )
@@ -121,31 +123,36 @@ function Findings({ found }: { found: readonly Check[] }) {
           <Advice kind={found[0]?.kind} />
         </span>
       </p>
-      <ul className="-mr-px grid grid-flow-dense grid-cols-1 sm:grid-cols-2 xl:grid-cols-3">
-        {screens.map(([path, all]) => (
-          <li
-            key={path}
-            className="border-line border-t border-r has-open:col-span-full sm:max-xl:last:odd:col-span-2 xl:last:nth-[3n+1]:col-span-3 xl:last:nth-[3n+2]:col-span-2"
-          >
-            <details>
-              <summary className="flex min-h-12 cursor-pointer items-center gap-4 px-4 hover:bg-hover focus-visible:-outline-offset-2">
-                <span className="first-letter:uppercase">{placeText(path)}</span>
-                <span className="ml-auto rounded-full bg-sunken px-2 text-sm">{indianNumber(all.length)}</span>
-                <Icon name="open" className="size-4 in-open:rotate-180" />
-              </summary>
-              <ul className="grid grid-cols-1 gap-1 px-4 pb-3 sm:grid-cols-2">
-                {all.map(({ message, path }) => (
-                  <li key={path + message}>
-                    <a href={path} className={linkClass}>
-                      {message.slice(0, message.length - end.length)}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </details>
-          </li>
-        ))}
-      </ul>
+      {[...Map.groupBy(screens, weightOf)].map(([name, screens]) => (
+        <section key={name} aria-label={name}>
+          <h3 className="border-line border-t px-4 pt-3 pb-1.5 text-muted text-sm">{name}</h3>
+          <ul className="-mr-px grid grid-flow-dense grid-cols-1 sm:grid-cols-2 xl:grid-cols-3">
+            {screens.map(([path, all]) => (
+              <li
+                key={path}
+                className="border-line border-t border-r has-open:col-span-full sm:max-xl:last:odd:col-span-2 xl:last:nth-[3n+1]:col-span-3 xl:last:nth-[3n+2]:col-span-2"
+              >
+                <details>
+                  <summary className="flex min-h-12 cursor-pointer items-center gap-4 px-4 hover:bg-hover focus-visible:-outline-offset-2">
+                    <span className="first-letter:uppercase">{placeText(path)}</span>
+                    <span className="ml-auto rounded-full bg-sunken px-2 text-sm">{indianNumber(all.length)}</span>
+                    <Icon name="open" className="size-4 in-open:rotate-180" />
+                  </summary>
+                  <ul className="grid grid-cols-1 gap-1 px-4 pb-3 sm:grid-cols-2">
+                    {all.map(({ message, path }) => (
+                      <li key={path + message}>
+                        <a href={path} className={linkClass}>
+                          {message.slice(0, message.length - end.length)}
+                        </a>
+                      </li>
+                    ))}
+                  </ul>
+                </details>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </>
   )
 }
@@ -187,6 +194,12 @@ function Labels({ check }: { check: Check }) {
 
 const definitionAt = (path: string) => allDefinitions.find(({ admin }) => admin.form.path === path.replace(/\?.*/, ''))
 
+/** Pages come first: what stands behind them can wait. */
+function weightOf([path]: readonly [path: string, found: unknown]): string {
+  const found = definitionAt(path)
+  return found && isCollection(found) && !isShown(found) ? 'Behind the pages' : 'What visitors see'
+}
+
 function placeText(path: string): string {
   const found = definitionAt(path)
   return found ? found.label[isCollection(found) ? 'plural' : 'singular'] : 'texts'
@@ -194,7 +207,7 @@ function placeText(path: string): string {
 
 const kinds: Readonly<Record<string, { title?: string; advice?: string }>> = {
   error: { title: 'To be fixed' },
-  contact: { advice: 'Write the company’s own ones in their places, or empty them.' },
+  contact: { advice: 'Enter the company’s own details, or clear these fields.' },
   link: { advice: 'Correct the address in the text, or take the link out.' },
   placeholder: { advice: 'Write the company’s own words in their place.' },
   ended: { advice: 'Enter the figure that holds now, and from which day on.' },
@@ -205,11 +218,8 @@ const kinds: Readonly<Record<string, { title?: string; advice?: string }>> = {
     title: 'Pictures without alternative text',
     advice: 'Say in a sentence what the picture shows, for those who do not see it.'
   },
-  backup: {
-    title: 'Backups',
-    advice: 'Ask whoever runs the server to name a folder for them: the setting BACKUP_DIR.'
-  },
-  demo: { title: 'Demo content', advice: 'Write the company’s own in its place, or delete what does not apply.' }
+  backup: { title: 'Backups', advice: 'Ask whoever runs the server to set BACKUP_DIR, the folder for backups.' },
+  demo: { title: 'Demo content', advice: 'Replace it with the company’s own, or delete what does not apply.' }
 }
 
 export function groupChecks(checks: readonly Check[]): { kind: string; title: string; found: Check[] }[] {

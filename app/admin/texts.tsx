@@ -39,6 +39,18 @@ export default function TextsScreen() {
   )
 }
 
+function amountsOf(found: readonly EditedText[], page: string): string {
+  const all = found.filter((text) => text.page === page)
+  const changed = all.filter((text) => text.changed).length
+  return `${indianNumber(all.length)} texts${changed > 0 ? ` · ${indianNumber(changed)} changed` : ''}`
+}
+
+/** True where a part of a page begins, by the middle of the keys; three texts make one. */
+function isBeginning(shown: readonly EditedText[], index: number): boolean {
+  const [before, own, , last] = [-1, 0, 1, 2].map((step) => shown[index + step]?.key.split('.').slice(1, -1)[0])
+  return own !== before && own === last
+}
+
 const urlOf = (language: Language) => `/api/texts?language=${language}`
 const frame = 'overflow-clip rounded-md border border-line bg-surface'
 const waiting = <div aria-hidden="true" className="skeleton rows mt-40 h-120" />
@@ -121,21 +133,28 @@ function TextList({ texts: read, filter, setFilter, open, setOpen }: TextListPro
         if (shown.length === 0) return null
         return (
           <section key={name} aria-label={textPages[name]?.name ?? name} className={frame}>
-            <div className={`sticky top-0 z-10 items-baseline border-line border-b bg-sunken py-2 text-sm ${columns}`}>
-              <h2 className="px-4 font-semibold">{textPages[name]?.name ?? name}</h2>
-              {others.map((other) => (
-                <p key={other.code} lang={other.code} className="px-4 font-semibold text-muted max-xl:hidden">
-                  {other.name}
+            <div
+              className={`sticky top-0 z-10 border-line border-b bg-sunken py-1.5 text-muted text-sm *:px-4 ${columns}`}
+            >
+              <h2 className="col-span-full font-semibold text-base text-ink">
+                {textPages[name]?.name ?? name}
+                <span className="ml-3 font-normal text-muted text-sm">{amountsOf(found, name)}</span>
+              </h2>
+              {[...languages.filter(({ code }) => code === language), ...others].map((each) => (
+                <p key={each.code} lang={each.code} className="max-xl:hidden">
+                  {each.name}
                 </p>
               ))}
             </div>
             <ul className="divide-y divide-line">
               {shown.map((text, index) => (
                 <Fragment key={text.key}>
-                  {isUnseen(text) && !shown.slice(0, index).some(isUnseen) && (
+                  {isUnseen(text) && !shown.slice(0, index).some(isUnseen) ? (
                     <li className="bg-sunken px-4 py-2 text-muted text-sm">
                       Not on the page: spoken by screen readers, or in search results
                     </li>
+                  ) : (
+                    index > 0 && isBeginning(shown, index) && <li className="h-2 bg-sunken" />
                   )}
                   <TextItem
                     {...{ text, language, others, onOpen }}

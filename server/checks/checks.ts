@@ -96,7 +96,7 @@ async function textChecks(db: Db, context: CheckContext): Promise<GuardedCheck[]
 
 function backupChecks({ everyHours, lastAt, isLate }: BackupState): GuardedCheck[] {
   const common = { kind: 'backup', path: '/admin-panel', access: 'admin' } as const
-  if (everyHours === null) return [{ ...common, severity: 'warning', message: 'Backups: none are made by themselves.' }]
+  if (everyHours === null) return [{ ...common, severity: 'warning', message: 'Scheduled backups are not set up.' }]
   if (!isLate) return []
   const last = lastAt === null ? 'none was made yet' : `the last one is of ${indianLongDay(lastAt.slice(0, 10))}`
   return [{ ...common, severity: 'error', message: `Backups: ${last}, though one is due every ${everyHours} hours.` }]

@@ -41,7 +41,7 @@ export function recordFaults({ kind, fields }: Defined, record: Values, context:
     return record[image] && !value ? [fields[image]?.label ?? image] : []
   })
   return [
-    ...faultIfAny('contact', 'error', labelsOf(examples), (labels) => `examples that reach nobody: ${labels}`).map(
+    ...faultIfAny('contact', 'error', labelsOf(examples), (labels) => `example contact details: ${labels}`).map(
       (fault) => ({ ...fault, count: examples.length })
     ),
     ...endFaults(fields, record, context),

@@ -78,7 +78,7 @@ test('only staff see the checks; an empty site has none but that nobody makes ba
   expect((await site.visitor.call('GET', '/api/checks')).status).toBe(401)
   const { fullName, password } = await site.addPerson('User')
   expect((await (await site.signIn(fullName, password)).call('GET', '/api/checks')).body).toEqual([])
-  const backup = { kind: 'backup', severity: 'warning', message: 'Backups: none are made by themselves.' }
+  const backup = { kind: 'backup', severity: 'warning', message: 'Scheduled backups are not set up.' }
   expect((await site.admin.call('GET', '/api/checks')).body).toEqual([{ ...backup, path: '/admin-panel' }])
 })
 
@@ -132,7 +132,7 @@ test('an example e-mail of the settings is demo content, and told to Admins, who
     {
       kind: 'contact',
       severity: 'error',
-      message: 'Site settings: examples that reach nobody: Phone 1, E-mail.',
+      message: 'Site settings: example contact details: Phone 1, E-mail.',
       count: 2,
       path: '/settings'
     },

@@ -21,7 +21,8 @@ interface TextItemProps {
 export const columns =
   'grid grid-cols-[minmax(0,1fr)_2.75rem] xl:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_minmax(0,3fr)_2.75rem]'
 
-const keyLook = 'truncate text-muted text-xs xl:pointer-fine:not-in-[li:hover,button:focus-visible]:opacity-0'
+const keyLook =
+  'max-xl:sr-only truncate text-muted text-xs xl:pointer-fine:not-in-[li:hover,button:focus-visible]:opacity-0'
 
 export function TextItem({ text, language, others, isOpen, onOpen, onOther, onChange }: TextItemProps) {
   const { key, original, changed, updatedAt } = text
@@ -50,7 +51,7 @@ export function TextItem({ text, language, others, isOpen, onOpen, onOther, onCh
             type="button"
             ref={editButton}
             onClick={() => onOpen(key, true)}
-            className="flex min-h-11 scroll-mt-14 items-center gap-3 px-4 py-1.5 text-left leading-tight focus-visible:-outline-offset-2"
+            className="flex min-h-11 scroll-mt-18 items-center gap-3 px-4 py-1.5 text-left leading-tight focus-visible:-outline-offset-2"
           >
             <span className="sr-only">Edit</span>
             {changed && (
@@ -118,7 +119,6 @@ export function TextItem({ text, language, others, isOpen, onOpen, onOther, onCh
   )
 }
 
-/** A text in which the names that stand for values are marks. */
 function withChips(text: string) {
   return Array.from(text.matchAll(/\{(\w+)\}|[^{]+|\{/g), ({ 0: part, 1: name, index: at }) =>
     name ? (

@@ -4,8 +4,8 @@ import { normalizeForSearch, splitSearch } from '../../../shared/search-text.ts'
 
 /** The pages that sentences belong to, by the first part of their keys, in the order of the list. */
 export const textPages: Readonly<Record<string, { name: string; path?: string }>> = {
-  site: { name: 'Every page', path: '/' },
   home: { name: 'Home', path: '/' },
+  site: { name: 'Every page', path: '/' },
   about: { name: 'About', path: '/about' },
   services: { name: 'Services', path: '/Services' },
   products: { name: 'Products', path: '/ProductServices' },
