@@ -23,7 +23,6 @@ export class ApiError extends Error {
   }
 }
 
-/** The answer of a call: its body, and the total of a list. */
 export interface Answer<T> {
   body: T
   total: number

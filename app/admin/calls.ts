@@ -47,13 +47,11 @@ export function valuesCall(collection: Collection, field: string): string {
 
 export const versionsPerPage = 25
 
-/** Reads a page of a record's versions, newest first. */
 export function versionsCall({ name }: Definition, { id }: AnyRecord, page: number): string {
   const query = { collection: name, recordId: String(id), page: String(page), pageSize: String(versionsPerPage) }
   return `/api/history?${new URLSearchParams(query)}`
 }
 
-/** Reads the record of a form; undefined for a new one. */
 export function readCall(definition: Definition, mode: Mode): string | undefined {
   if (!isCollection(definition)) return definition.api.path
   if (typeof mode !== 'number') return undefined

@@ -63,7 +63,6 @@ export default function Deleted() {
                   const [picture] = picturesOf(collection, values ?? {})
                   return (
                     <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
-                      {/* Helps to tell records apart; the title beside it names the record. */}
                       {picture !== undefined && (
                         <img
                           src={thumbnail(picture).src}
@@ -77,7 +76,7 @@ export default function Deleted() {
                       <div className="min-w-0 flex-1 basis-52">
                         <p className="font-semibold wrap-anywhere">{title}</p>
                         <p className="text-muted text-sm first-letter:uppercase">
-                          {collection.label.singular}, deleted <Moment at={at} /> by {by}
+                          {collection.label.singular} · deleted <Moment at={at} /> by {by}
                         </p>
                       </div>
                       <Button disabled={isBusy} onClick={() => restore(id, title)} icon="undo">

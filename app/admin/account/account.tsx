@@ -128,7 +128,6 @@ function SignIns({ isAdmin }: { isAdmin: boolean }) {
   return (
     <Section title="Sign-ins">
       {isAdmin && (
-        // Beside the title.
         <Checkbox
           checked={ofAll}
           onChange={({ target }) => {

@@ -113,7 +113,6 @@ const maxTextLength = 300
 
 type PrintSheetProps = { collection: Collection; records: readonly AnyRecord[]; onReady(): void }
 
-/** @param onReady everything has been rendered, and every picture has been loaded or has failed to */
 function PrintSheet({ collection, records, onReady }: PrintSheetProps) {
   const sheet = useRef<HTMLElement>(null)
   const ready = useEffectEvent(onReady)

@@ -5,7 +5,6 @@ import type { AnyRecord } from '../definitions.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** A state that a record was or is in, and the write that led to it. */
 export type RecordState = ReturnType<typeof statesOf>[number]
 
 /** A record's states, the current one first. @param versions newest first @param isWhole true where these are all versions */

@@ -14,7 +14,6 @@ import { download, makeFile } from '../export/exports.tsx'
 import type { List } from '../list/use-list.ts'
 import { SignInCancelled } from '../sign-in/gate.ts'
 
-/** The most faults that are listed; all are counted. */
 const shownFaults = 100
 
 type ImportDialogProps = Pick<List, 'collection' | 'undoing' | 'reload'> & { onClose(): void }

@@ -41,7 +41,6 @@ export function Place({ pincode }: { pincode: string }) {
   return `${pincode}, ${answer.body.served ? answer.body.district : 'outside the areas served'}`
 }
 
-/** A link to the subject of the message: a record, by its name, or a page. */
 function About({ about }: { about: string }) {
   const [name, id] = about.split(':')
   const collection = allCollections.filter(isOnSite).find((each) => each.name === name)
@@ -107,7 +106,7 @@ export function Earlier({ earlier }: Pick<Lead, 'earlier'>) {
               {subject}
             </Link>
             <p className="text-muted text-sm">
-              {stage}, <Moment at={createdAt} />
+              {stage} · <Moment at={createdAt} />
             </p>
           </li>
         ))}
@@ -170,7 +169,7 @@ export function Timeline({ id, events, entry, note, onNote }: TimelineProps) {
                 <span className="mr-2 whitespace-pre-line wrap-anywhere">{sentenceOf(event)}</span>
                 <span className="text-muted text-sm">
                   <Moment at={event.at} />
-                  {event.by && `, ${event.by.fullName}`}
+                  {event.by && ` · ${event.by.fullName}`}
                 </span>
               </li>
             ))}

@@ -112,11 +112,11 @@ function LeadScreen({ loaded }: { loaded: Lead }) {
       <Unsaved saving={saving} note={note} />
       <div className="mt-4 grid items-start gap-4 gap-x-8 lg:grid-cols-[minmax(0,1fr)_21.25rem] lg:grid-rows-[auto_1fr] *:mt-0">
         <section aria-label="What was written" className={card}>
-          <div className="flex flex-wrap gap-2 print:hidden">
+          <div className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2 max-sm:*:first:col-span-2 max-sm:*:last:col-span-2 print:hidden">
             <CallAndChat person={lead} look="primary" />
             <a href={replyAddress(lead.email, lead.subject)} className={buttonClass('quiet', 'max-w-full')}>
               <Icon name="mail" />
-              E-mail <span className="min-w-0 font-normal wrap-anywhere">{lead.email}</span>
+              E-mail <span className="min-w-0 font-normal wrap-anywhere max-sm:sr-only">{lead.email}</span>
             </a>
             <Button look="tool" icon="hidden" isBusy={isBusy} onClick={markUnread} className="-mx-[11px] sm:ml-auto">
               Mark as unread
