@@ -7,7 +7,6 @@ import { definerOf, type FieldBase, type FieldKind } from '../types.ts'
 export interface LongTextField extends FieldBase {
   kind: 'longText'
   maxLength: number
-  /** Height of the input, in lines. */
   rows: number
   /** The number of its characters in the site's lists. */
   excerpt?: number

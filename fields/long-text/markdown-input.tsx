@@ -3,7 +3,7 @@ import { Button, FieldShell, FieldTextArea, TextLength } from '../../ui/index.ts
 import type { LongTextField } from './field.ts'
 import type { RichTextProps } from './rich-text/rich-text.tsx'
 
-interface MarkdownInputProps extends RichTextProps {
+interface MarkdownInputProps extends Omit<RichTextProps, 'isShort'> {
   field: LongTextField
 }
 
@@ -25,6 +25,7 @@ export function MarkdownInput({ field, frame, value, onChange }: MarkdownInputPr
     </span>
   )
   const shown = { ...frame, counter }
+  const isShort = field.maxLength <= 2_000
 
   useEffect(() => {
     import('./rich-text/rich-text.tsx').then(
@@ -37,13 +38,13 @@ export function MarkdownInput({ field, frame, value, onChange }: MarkdownInputPr
   if (isRich)
     return (
       <FieldShell frame={shown}>
-        <RichText frame={shown} value={value} onChange={onChange} />
+        <RichText {...{ frame: shown, value, onChange, isShort }} />
       </FieldShell>
     )
   return (
     <FieldTextArea
       frame={shown}
-      rows={value || isPlain ? 5 : 2}
+      rows={isShort ? 5 : 8}
       value={value}
       onChange={(event) => onChange(event.target.value)}
       onFocus={() => setTyping(true)}

@@ -29,13 +29,13 @@ const looks = {
     text: 'line-clamp-3 text-sm'
   },
   quotation: {
-    card: 'grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3 p-4',
+    card: 'grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3 px-4 pt-1 pb-4',
     picture: 'size-12 rounded-full object-cover [&>svg]:size-5',
     words: 'contents',
     title: '',
     text: 'order-first col-span-2 text-base line-clamp-8 not-empty:before:content-["“"] not-empty:after:content-["”"]'
   },
-  question: { card: '', title: '', text: 'mt-1.5 line-clamp-8 border-line border-t pt-3' }
+  question: { card: '-mt-3', title: '', text: 'mt-1.5 line-clamp-8 border-line border-t pt-3' }
 }
 
 type LiveCardProps = { definition: Definition; state: FormState; example: AnyRecord | undefined }

@@ -16,17 +16,17 @@ export interface RichTextProps {
   /** Markdown. It is written anew only when the person changes something. */
   value: string
   onChange(value: string): void
+  isShort: boolean
 }
 
 /** An editor that shows Markdown as pages will. */
-export function RichText({ frame, value, onChange }: RichTextProps) {
+export function RichText({ frame, value, onChange, isShort }: RichTextProps) {
   const element = useRef<HTMLDivElement>(null)
   const [view, setView] = useState<EditorView>()
   const [asked, setAsked] = useState<Asked>()
   const [, showState] = useReducer((count: number) => count + 1, 0)
   /** The text as it was read: taking back every change gives the very same text again. */
   const given = useRef({ text: '', document: markdownParser.parse('') })
-  /** The editor's content as Markdown. */
   const text = useRef<string>(undefined)
 
   const onEdit = useEffectEvent(({ state: { doc } }: EditorView) => {
@@ -78,7 +78,7 @@ export function RichText({ frame, value, onChange }: RichTextProps) {
         ref={element}
         {...textbox}
         aria-describedby={classNames(notes, keysId)}
-        className={`${controlClass} rich-text prose`}
+        className={`${controlClass} rich-text prose ${isShort ? 'min-h-24!' : 'min-h-48!'}`}
       />
       <p id={keysId} className={view && isInTable(view.state) ? 'text-muted text-sm' : 'sr-only'}>
         In a table, Tab goes to the next cell; Escape, then Tab leaves it. Ctrl+] and Ctrl+[ move list items in and out.
