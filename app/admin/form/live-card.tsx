@@ -3,7 +3,7 @@ import { type Definition, isCollection, titleOf } from '../../../collections/def
 import { cardFields } from '../../../collections/on-site.ts'
 import { type DraftValue, draftOf, isFileDraft } from '../../../fields/draft.ts'
 import { useFileSource } from '../../../fields/file/source.ts'
-import { truncate } from '../../../shared/text.ts'
+import { keepUnits, truncate } from '../../../shared/text.ts'
 import { Icon } from '../../../ui/index.ts'
 import type { AnyRecord } from '../definitions.ts'
 import type { FormState } from './form-state.ts'
@@ -57,7 +57,7 @@ export function LiveCard({ definition, state, example }: LiveCardProps) {
   const textOf = (name: string) => String(draft[name] ?? '')
   const name = title in fields ? textOf(title) : record && titleOf(definition, record)
   const { excerpt, isMarkdown } = { excerpt: undefined, isMarkdown: false, ...fields[text] }
-  const words = textOf(text)
+  const words = keepUnits(textOf(text))
   const file = draft[picture]
   const source = useFileSource(isFileDraft(file) ? file : undefined)
   // Only a text: a card would say no more than its input.
