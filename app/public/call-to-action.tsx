@@ -1,8 +1,11 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { Topic } from '../../collections/contact-rules.ts'
+import { contactLinks } from '../../shared/contact-links.ts'
+import { ContactRows, ProfileLinks } from './contact-ways.tsx'
 import { Link, type LinkProps, PhoneLink } from './link.tsx'
 import { useContactPath } from './page-subject.ts'
 import { useTexts } from './texts.tsx'
+import { useSite } from './use-site.ts'
 
 interface CallToActionProps {
   /** The prefix of its texts: `{texts}.title`, without which all is left out, `.text`, and `.link` to the contact page. */
@@ -18,22 +21,31 @@ interface CallToActionProps {
   /** A night-blue band between other bands, without the phone. */
   isBanner?: boolean
   more?: Pick<LinkProps, 'to' | 'text' | 'of'>
+  /** All ways to reach the company, in place of the usual ones. */
+  reach?: ReactNode
 }
 
 /** The end of a page: write to the company or call it. */
-export function CallToAction({ texts, text, topic, isBanner, more }: CallToActionProps) {
+export function CallToAction({ texts, text, topic, isBanner, more, reach }: CallToActionProps) {
   const t = useTexts()
   const id = useId()
   const title = t(`${texts}.title`)
   const lead = text ?? t(`${texts}.text`)
   const contact = useContactPath(topic)
   if (!title) return null
+  const buttons = (
+    <p className="button-row">
+      <Link to={contact} text={t(`${texts}.link`)} look="sun" />
+      {!isBanner && <PhoneLink look="quiet" className="lg:hidden" />}
+      {more && <Link {...more} look="quiet" />}
+    </p>
+  )
   return (
     <section
-      className={`band print:hidden ${isBanner ? 'on-night bg-night text-on-night' : 'bg-sunken'}`}
+      className={`band ${reach ? '' : 'print:hidden'} ${isBanner ? 'on-night bg-night text-on-night' : 'bg-sunken'}`}
       aria-labelledby={id}
     >
-      <div className="shell grid items-end gap-x-16 gap-y-6 py-10 lg:grid-cols-[minmax(0,1fr)_auto] lg:py-13">
+      <div className={`shell split gap-y-6 py-10 lg:py-13 ${isBanner ? 'items-end' : ''}`}>
         <div>
           <h2 id={id} className="max-w-[18em] text-title">
             {title}
@@ -43,13 +55,26 @@ export function CallToAction({ texts, text, topic, isBanner, more }: CallToActio
               {lead}
             </p>
           )}
+          {!isBanner && <div className="mt-6">{buttons}</div>}
         </div>
-        <p className="button-row">
-          <Link to={contact} text={t(`${texts}.link`)} look="sun" />
-          {!isBanner && <PhoneLink look="quiet" />}
-          {more && <Link {...more} look="quiet" />}
-        </p>
+        {isBanner ? buttons : (reach ?? <QuestionsBox />)}
       </div>
+    </section>
+  )
+}
+
+/** A phone number, the e-mail address and the company's profiles; on a phone the bar at its end has them. */
+function QuestionsBox() {
+  const t = useTexts()
+  if (contactLinks(useSite().settings, '').length === 0) return null
+  return (
+    <section data-nosnippet="" className="grid grid-cols-2 gap-x-8 self-start border-t border-ink pt-4 max-lg:hidden">
+      <div>
+        <h3 className="text-lead font-semibold">{t('site.questions')}</h3>
+        <p className="mt-1 text-base text-balance text-muted empty:hidden">{t('site.questions.hours')}</p>
+        <ProfileLinks className="mt-2 -ml-3" linkClass="rounded-md hover:bg-paper" iconClass="size-6" />
+      </div>
+      <ContactRows isShort className="-mt-2" iconClass="text-muted" />
     </section>
   )
 }

@@ -130,30 +130,32 @@ function AboutUs({ subsidy, estimate: path }: { subsidy: number; estimate: strin
     { figure: subsidy > 0 ? rupees(subsidy) : '', text: t('home.subsidy.text'), path }
   ].filter(({ figure }) => figure !== '')
   return (
-    <div className="plain shell part grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] xl:gap-x-24">
+    <div className="plain shell part grid gap-y-10">
       {title && (
-        <section aria-labelledby="about-title">
-          <p className="text-lead font-medium text-muted">{t('home.about.label')}</p>
-          <h2 id="about-title" className="mt-2 max-w-[13em] text-title">
-            {title}
-          </h2>
-          <Ticks points={t.list('home.about.point')} className="mt-5" />
-          <p className="mt-6 button-row">
-            <Link to={href('/about')} text={t('site.readMore')} of={t('site.nav.about')} look="quiet" />
-            <VideoLink />
-          </p>
-          <figure className="mt-8">
+        <section aria-labelledby="about-title" className="split gap-y-8">
+          <div>
+            <p className="text-lead font-medium text-muted">{t('home.about.label')}</p>
+            <h2 id="about-title" className="mt-2 max-w-[13em] text-title">
+              {title}
+            </h2>
+            <Ticks points={t.list('home.about.point')} className="mt-5" />
+            <p className="mt-6 button-row">
+              <Link to={href('/about')} text={t('site.readMore')} of={t('site.nav.about')} look="quiet" />
+              <VideoLink />
+            </p>
+          </div>
+          <figure className="grid grid-rows-[1fr_auto]">
             <Photo
               name="roof-array"
-              sizes="(width >= 62rem) 50vw, 88vw"
-              className="aspect-2/1 w-full rounded-md object-cover"
+              sizes="(width >= 62rem) 52vw, 88vw"
+              className="aspect-3/2 h-full w-full rounded-md object-cover lg:aspect-auto"
             />
             <figcaption className="mt-2 text-base text-muted">{t('site.illustration')}</figcaption>
           </figure>
         </section>
       )}
       <section aria-label={t('home.figures')} className="flex flex-col items-start *:first:self-stretch">
-        <FigureStrip figures={figures} isLarge />
+        <FigureStrip figures={figures} />
         <ArrowLink to={href('/SolarServices')} text={t('home.figures.link')} className="link mt-2" />
         <AsOf facts={[...t.cites('home.reduction', 'home.subsidy'), ...factsBehind('home', 'subsidy.')]} />
       </section>

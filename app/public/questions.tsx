@@ -21,12 +21,7 @@ export function Questions({ questions }: { questions: readonly Question[] }) {
     return { '@type': 'Question' as const, name, acceptedAnswer }
   })
   return (
-    <Band
-      anchor="questions"
-      title={t('site.questions.asked')}
-      tone="ruled"
-      layout="grid gap-x-20 gap-y-8 lg:grid-cols-[1fr_2fr]"
-    >
+    <Band anchor="questions" title={t('site.questions.asked')} tone="ruled" layout="split gap-y-8">
       <JsonLd things={[{ '@type': 'FAQPage', mainEntity }]} />
       <div className="border-t border-ink">
         {questions.map(({ id, question, answer }, place) => (

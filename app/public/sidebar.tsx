@@ -1,12 +1,7 @@
 import type { ReactNode } from 'react'
-import { contactLinks, profilesOf } from '../../shared/contact-links.ts'
-import { ContactRows, ProfileLinks } from './contact-ways.tsx'
 import { Icon } from './icon.tsx'
-import { Link } from './link.tsx'
 import { serviceLinks } from './navigation.ts'
-import { useContactPath } from './page-subject.ts'
 import { useTexts } from './texts.tsx'
-import { useSite } from './use-site.ts'
 
 export interface Brochure {
   label: string
@@ -26,17 +21,13 @@ interface SidebarProps {
   brochures?: readonly Brochure[]
 }
 
-/** A band before the page's end: pages like it, its documents, and the way to ask. */
+/** A band before the page's end: its documents, and pages like it. */
 export function Sidebar({ label, links, brochures }: SidebarProps) {
   return (
     <aside aria-label={label} className="border-t border-line">
-      <div className="shell grid gap-x-16 gap-y-8 part lg:grid-cols-[minmax(0,1fr)_19rem]">
+      <div className={`shell gap-y-8 part ${brochures ? 'split' : ''}`}>
+        {brochures && <Downloads brochures={brochures} />}
         {links}
-        <QuestionsBox className="lg:row-span-2" />
-        <div className="flex flex-wrap justify-between gap-x-10 gap-y-6 empty:hidden">
-          {brochures && <Downloads brochures={brochures} />}
-          <FollowUs />
-        </div>
       </div>
     </aside>
   )
@@ -118,23 +109,6 @@ export function ServiceLinks(props: Pick<SidebarLinksProps, 'active' | 'isCurren
   return <SidebarLinks title={t('site.sidebar.services')} label={t('site.nav.services')} links={links} {...props} />
 }
 
-/** A phone number and the e-mail address, and the way to ask for a visit. */
-export function QuestionsBox({ className }: { className: string }) {
-  const t = useTexts()
-  const { settings } = useSite()
-  const hours = t('site.questions.hours')
-  const visit = useContactPath('visit')
-  if (contactLinks(settings, '').length === 0) return null
-  return (
-    <section data-nosnippet="" className={`self-start rounded-md bg-sunken px-5 pt-4 pb-3 max-lg:hidden ${className}`}>
-      <h2 className="text-lead font-semibold">{t('site.questions')}</h2>
-      {hours && <p className="mt-1 text-base text-balance text-muted">{hours}</p>}
-      <ContactRows isShort className="mt-2 mb-3" iconClass="text-muted" />
-      <Link to={visit} text={t('estimate.visit')} look="sun" className="mb-2 w-full" />
-    </section>
-  )
-}
-
 function Downloads({ brochures }: { brochures: readonly Brochure[] }) {
   const t = useTexts()
   return (
@@ -151,16 +125,6 @@ function Downloads({ brochures }: { brochures: readonly Brochure[] }) {
           </li>
         ))}
       </ul>
-    </SidebarSection>
-  )
-}
-
-export function FollowUs() {
-  const t = useTexts()
-  if (profilesOf(useSite().settings).length === 0) return null
-  return (
-    <SidebarSection title={t('site.sidebar.follow')} className="max-lg:hidden">
-      <ProfileLinks className="-ml-2.5" linkClass="rounded-md hover:bg-sunken" iconClass="size-6" />
     </SidebarSection>
   )
 }

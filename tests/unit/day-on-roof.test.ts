@@ -34,7 +34,7 @@ test('the table is that of the drawing of the day: 40 units of width an hour, 11
 })
 
 test('the sun stands highest at the middle of the day and at the ends of its arc at both ends', () => {
-  expect(placeOnArc(0)).toBe('60 190')
-  expect(placeOnArc(stepCount - 1)).toBe('900 190')
-  expect(placeOnArc((stepCount - 1) / 2)).toBe('480 40')
+  expect(placeOnArc(0)).toBe('60 20')
+  expect(placeOnArc(stepCount - 1)).toBe('900 20')
+  expect(placeOnArc((stepCount - 1) / 2)).toBe('480 -110')
 })

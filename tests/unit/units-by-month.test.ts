@@ -16,7 +16,7 @@ test('the months have a bar each, the highest as high as the chart', () => {
   const heights = [...html.matchAll(/<rect[^>]* height="([\d.]+)"/g)].map(([, height]) => Number(height))
   expect(heights).toHaveLength(12)
   expect(heights.indexOf(Math.max(...heights))).toBe(2)
-  expect(heights[6]).toBeCloseTo((260 / 440) * 205)
+  expect(heights[6]).toBeCloseTo((260 / 440) * 390)
 })
 
 test.each(['', '1, 2, 3', 'as the sun shines'])('there is no chart of %j', (months) => {

@@ -16,15 +16,18 @@ export function DayOnRoof() {
   const power = `${powerAt(stillStep).toFixed(1)} kW`
   return (
     <Band title={title} lead={t('day.text')} tone="sunken">
-      <day-on-roof class="mt-10 grid gap-x-12 gap-y-6 lg:grid-cols-[1.9fr_1fr]">
+      <day-on-roof class="mt-10 grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <figure>
           <div className="day-stage">
-            <Photo name="day-1630" sizes="(width >= 62rem) 56vw, 88vw" className="aspect-video w-full object-cover" />
-            <Chart width={960} height={540} className="pointer-events-none absolute inset-0 size-full">
-              <path d="M60 190Q480 -110 900 190" className="day-arc" />
+            <Photo name="day-1630" sizes="(width >= 62rem) 52vw, 88vw" className="w-full rounded-md" />
+            <Chart top={-160} width={960} height={700} className="pointer-events-none absolute inset-0 size-full">
+              <path d="M60 20Q480 -240 900 20" className="day-arc" />
               <g data-sun transform={`translate(${placeOnArc(stillStep)})`}>
                 <circle r="40" className="fill-sun/30" />
-                <circle r="21" className="fill-sun stroke-on-night" strokeWidth="3" />
+                <circle r="21" className="fill-sun" />
+                <text x="-56" y="26" textAnchor="end" className="day-hint fill-ink text-[24px] max-sm:text-[46px]">
+                  {t('day.hint')}
+                </text>
               </g>
             </Chart>
             <input
@@ -35,10 +38,7 @@ export function DayOnRoof() {
               aria-valuetext={`${time}, ${power}`}
             />
           </div>
-          <figcaption className="mt-2 flex flex-wrap justify-between gap-x-8 text-base text-muted">
-            <span>{t('site.illustration')}</span>
-            <span className="day-hint">{t('day.hint')}</span>
-          </figcaption>
+          <figcaption className="mt-2 text-base text-muted">{t('site.illustration')}</figcaption>
         </figure>
         <div>
           <p className="flex items-baseline justify-between gap-4 border-b border-ink pb-3 figure text-title">

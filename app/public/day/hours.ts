@@ -26,8 +26,8 @@ export function unitsUntil(step: number): number {
   return unitsByHour.reduce((total, units, hour) => total + units * Math.min(Math.max(hours - hour, 0), 1), 0)
 }
 
-/** Returns the sun's place on its arc in a drawing of 960 by 540, as `x y`. The arc is a parabola, which needs no table. */
+/** Returns the sun's place on its arc above a picture of 960 by 540, as `x y`. The arc is a parabola, which needs no table. */
 export function placeOnArc(step: number): string {
   const fromNoon = (2 * step) / (stepCount - 1) - 1
-  return `${Math.round(480 + 420 * fromNoon)} ${Math.round(40 + 150 * fromNoon ** 2)}`
+  return `${Math.round(480 + 420 * fromNoon)} ${Math.round(130 * fromNoon ** 2) - 110}`
 }

@@ -37,6 +37,7 @@ class DayOnRoof extends HTMLElement {
     this.#range.ariaValueText = `${time}, ${power}`
     write('time', time)
     write('power', power)
+    this.querySelector('.day-hint')?.remove()
     part('sun').setAttribute('transform', `translate(${placeOnArc(step)})`)
     part('until').setAttribute('width', String(step * 15))
     write('units', (part('units').dataset.units ?? '').replace('#', unitsUntil(step).toFixed(1)))

@@ -36,9 +36,7 @@ export function Estimate({ given, result, isWide, slides, proof }: EstimateProps
       aria-labelledby="estimate-title"
       className={`outline-none ${slides ? 'first-screen' : ''}`}
     >
-      <bill-estimate
-        class={isWide ? 'grid items-start gap-x-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]' : undefined}
-      >
+      <bill-estimate class={isWide ? 'split items-start' : undefined}>
         <div className="print:hidden">
           <Title id="estimate-title" className={slides ? 'text-display' : 'text-title'}>
             {t('estimate.title')}

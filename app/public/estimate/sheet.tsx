@@ -21,16 +21,15 @@ export function EstimateSheet({ answer }: { answer: EstimateAnswer }) {
         </p>
         <div className="px-4 pt-2 pb-3 sm:px-5">
           <p className="text-base text-muted">{t(`estimate.for.${customer}`, { bill: indianNumber(bill) })}</p>
-          <h2 data-spoken className="figure text-[1.75rem] leading-tight">
+          {/* To the eye the row of the saving says it. */}
+          <h2 data-spoken className="sr-only">
             {estimateSummary(t, answer)}
           </h2>
-          {/* The bill as it is, and how much of it remains, where that is known. */}
-          {customer === 'home' && (
-            <Chart width={bill} height={1} fit="none" className="mt-2 h-2.5 w-full">
-              <rect width={bill} height="1" className="fill-leaf" />
-              <rect width={billAfter} height="1" className="fill-ink" />
-            </Chart>
-          )}
+          {/* The bill as it is, and how much of it remains; paler where fixed charges, which are not known, remain too. */}
+          <Chart width={bill} height={1} fit="none" className="mt-2 h-2.5 w-full">
+            <rect width={bill} height="1" className={customer === 'home' ? 'fill-leaf' : 'fill-leaf/50'} />
+            <rect width={billAfter} height="1" className="fill-ink" />
+          </Chart>
         </div>
         <ul className="grid grid-cols-2 overflow-clip pb-1.5">
           {estimateRows(t, answer).map(
@@ -76,6 +75,7 @@ export function estimateRows(t: Texts, answer: EstimateAnswer) {
   const { kw, price, subsidy, pay, billAfter, payback: years } = figuresOf(answer, t)
   const loan = emi && { amount: rupees(emi.amount), years: indianNumber(emi.years), rate: indianNumber(emi.rate) }
   return [
+    ['saving', ['tariff', 'yield'], savingOf(t, answer)],
     ['size', ['tariff', 'yield', 'roof', 'panel'], t('estimate.value.size', { kw, panels, roof: indianNumber(roof) })],
     ['units', ['tariff'], t('estimate.value.month', { units: indianNumber(units) })],
     ['generation', ['yield'], t('estimate.value.month', { units: indianNumber(generation) })],
@@ -84,7 +84,6 @@ export function estimateRows(t: Texts, answer: EstimateAnswer) {
     ['pay', ['price', 'subsidy'], answer.subsidy > 0 && pay],
     ['emi', ['price', 'subsidy', 'loan'], loan && t('estimate.value.emi', loan)],
     ['billAfter', ['tariff', 'yield'], billAfter],
-    ['saving', ['tariff', 'yield'], savingOf(t, answer)],
     ['payback', ['tariff', 'yield', 'price', 'subsidy'], payback && t('estimate.value.years', { years })]
   ] as const
 }
@@ -128,22 +127,17 @@ interface RowProps {
   value: string
 }
 
-/** The figures in boxes side by side: the readings of a bill, and the new bill. */
-const boxes = ['units', 'generation', 'billAfter', 'saving']
-const results = ['billAfter', 'saving', 'payback']
+/** The figures in boxes side by side: the readings of a bill, and what becomes of it. */
+const boxes = ['units', 'generation', 'billAfter', 'payback']
 
 function Row({ name, answer: { facts, subsidy }, behind, value }: RowProps) {
   const t = useTexts()
   const say = useMessages()
   const rests = facts.filter(({ key }) => behind.some((kind) => key.startsWith(kind)))
-  const isResult = results.includes(name)
   const isBox = boxes.includes(name)
-  const size =
-    name === 'pay' || (name === 'price' && subsidy === 0)
-      ? 'text-heading'
-      : isResult
-        ? 'text-[1.375rem]'
-        : `${name === 'emi' ? 'text-base' : 'text-lg'} sm:text-xl`
+  const isPaid = name === 'pay' || (name === 'price' && subsidy === 0)
+  /** What one saves and what one pays stand out; all else is of one size. */
+  const size = name === 'saving' ? 'text-title text-leaf' : isPaid ? 'text-heading' : 'text-lg'
   return (
     <li className={isBox ? 'box has-[[open]]:col-span-2' : 'col-span-2 border-t border-line'}>
       <details>
@@ -155,11 +149,7 @@ function Row({ name, answer: { facts, subsidy }, behind, value }: RowProps) {
           >
             {t(`estimate.row.${name}`)}
           </span>
-          <span
-            className={`figure ${size} ${isBox ? 'leading-tight' : 'ml-auto'} ${name === 'saving' ? 'text-leaf' : ''}`}
-          >
-            {value}
-          </span>
+          <span className={`figure ${size} ${isBox ? 'leading-tight' : 'ml-auto'}`}>{value}</span>
         </summary>
         <div data-nosnippet="" className="bg-sunken px-5 py-3 text-base text-muted print:hidden">
           <ul className="mb-2">

@@ -98,7 +98,7 @@ function Words({ headline, tagline, place, isHeading }: WordsProps) {
           <span>{t('home.slides.label')}</span>
           {place && <span className="tabular-nums">{place}</span>}
         </p>
-        <Headline className={isHeading ? 'text-title' : 'text-heading'}>{headline}</Headline>
+        <Headline className={isHeading ? 'text-title' : 'text-lead leading-snug'}>{headline}</Headline>
         <p className="mt-1 max-w-[44ch] text-base leading-snug empty:hidden">{tagline}</p>
       </div>
       <p className="button-row max-sm:w-full">

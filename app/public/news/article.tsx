@@ -9,7 +9,7 @@ import { markdownText } from '../../../shared/markdown.ts'
 import { firstSentences, paragraphs } from '../../../shared/text.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { CallToAction } from '../call-to-action.tsx'
-import { IconLinks } from '../contact-ways.tsx'
+import { IconLinks, ProfileLinks } from '../contact-ways.tsx'
 import { Markdown } from '../markdown.tsx'
 import { Breadcrumb } from '../page-header.tsx'
 import type { PageSubject } from '../page-subject.ts'
@@ -19,7 +19,7 @@ import { notFound, readContent } from '../read-content.ts'
 import { Section } from '../section.tsx'
 import { PageMeta } from '../seo/page-meta.tsx'
 import { distinctName } from '../seo/page-title.ts'
-import { FollowUs, SidebarLinks, SidebarSection } from '../sidebar.tsx'
+import { SidebarLinks, SidebarSection } from '../sidebar.tsx'
 import { useMessages, useTexts } from '../texts.tsx'
 import { usePageUrl } from '../use-site.ts'
 import { WordLinks } from '../word-links.tsx'
@@ -179,7 +179,9 @@ function ArticleSidebar({ categories, current, title, url }: ArticleSidebarProps
               iconClass="size-6"
             />
           </SidebarSection>
-          <FollowUs />
+          <SidebarSection title={t('site.sidebar.follow')} className="not-has-[a]:hidden max-lg:hidden">
+            <ProfileLinks className="-ml-2.5" linkClass="rounded-md hover:bg-sunken" iconClass="size-6" />
+          </SidebarSection>
         </div>
         <div className="grid content-start gap-y-6">
           <SidebarSection title={t('news.search.title')}>

@@ -19,7 +19,7 @@ import { notFound, readContent } from '../read-content.ts'
 import { useOrganization } from '../seo/company-json-ld.tsx'
 import { JsonLd, PageMeta } from '../seo/page-meta.tsx'
 import { distinctName } from '../seo/page-title.ts'
-import { FollowUs, QuestionsBox, recordBrochure } from '../sidebar.tsx'
+import { recordBrochure } from '../sidebar.tsx'
 import { useTexts } from '../texts.tsx'
 import { usePageUrl, useSite } from '../use-site.ts'
 import type { Route } from './+types/detail'
@@ -99,12 +99,8 @@ export default function ProductDetail({ loaderData: { product, title, others } }
         </div>
       </div>
       <div className="shell part grid items-start gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <div className="grid gap-8 lg:order-last">
+        <div className="lg:order-last">
           <DataSheet facts={facts} brochure={recordBrochure('products', id, productName).path} />
-          <aside aria-label={t('product.sidebar')} className="grid gap-8 max-lg:hidden">
-            <FollowUs />
-            <QuestionsBox className="" />
-          </aside>
         </div>
         <article>
           {details.length > 0 && (

@@ -38,12 +38,12 @@ export function ProjectCards({ projects, isWhole = false }: ProjectCardsProps) {
             return (
               <li
                 key={id}
-                className={`grid gap-x-4 gap-y-3 ${isWhole ? 'grid-rows-[auto_1fr]' : 'content-start max-sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]'} ${isWide ? 'sm:col-span-full lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-x-12' : ''}`}
+                className={`grid gap-x-4 gap-y-3 ${isWhole ? 'grid-rows-[auto_1fr]' : index > 0 ? 'content-start max-sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]' : 'content-start'} ${isWide ? 'sm:col-span-full lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-x-12' : ''}`}
               >
                 <Picture
                   name={image}
                   alt={more.imageAlt}
-                  sizes={`(width >= 62rem) ${isWide ? 66 : isWhole || count !== 3 ? 44 : 28}vw, (width >= 40rem) ${isWide ? 90 : 44}vw, ${isWhole ? 88 : 38}vw`}
+                  sizes={`(width >= 62rem) ${isWide ? 66 : isWhole || count !== 3 ? 44 : 28}vw, (width >= 40rem) ${isWide ? 90 : 44}vw, ${isWhole || index === 0 ? 88 : 38}vw`}
                   className={`aspect-3/2 w-full rounded-md object-cover object-top ${isWide ? 'sm:max-lg:aspect-2/1' : isWhole ? '' : 'sm:aspect-2/1'}`}
                   priority={isWhole && index === 0}
                 />
@@ -51,8 +51,10 @@ export function ProjectCards({ projects, isWhole = false }: ProjectCardsProps) {
                   <p className="text-base text-muted empty:hidden">
                     {[category, place, more.illustration && t('site.illustration')].filter(Boolean).join(' · ')}
                   </p>
-                  <h3 className={isWhole ? 'mb-3 text-heading' : 'text-xl leading-tight'}>{title}</h3>
-                  {!isWhole && size && <p className="figure text-heading">{size}</p>}
+                  <div className={isWhole ? 'mb-3' : 'flex w-full flex-wrap items-baseline justify-between gap-x-6'}>
+                    <h3 className="text-heading max-sm:leading-tight">{title}</h3>
+                    {!isWhole && <p className="figure text-heading">{size}</p>}
+                  </div>
                   {isWhole && (
                     <FactFigures
                       facts={[

@@ -12,25 +12,33 @@ export function DayCurve() {
   return (
     <Band title={t('renewable.day.title')} lead={t('renewable.day.text')} tone="sunken">
       <figure className="mt-6">
-        <Chart width={960} height={360} className="w-full overflow-hidden" label={t('renewable.day.curve')}>
-          <use href={`${day}#day`} />
-          <g className="figure fill-muted text-[19px] max-sm:text-[35px]">
-            {[0, 6, 12, 18, 24].map((hour) => (
-              <text key={hour} x={hour * 40} y="338" textAnchor={hour === 0 ? 'start' : hour === 24 ? 'end' : 'middle'}>
-                {String(hour).padStart(2, '0')}
-                <tspan className="max-sm:hidden">:00</tspan>
-              </text>
-            ))}
-          </g>
-          <g className="figure fill-ink text-[22px] max-sm:text-[35px]" textAnchor="middle">
-            <text x="496" y="26">
-              {t('renewable.day.roof')}
-            </text>
-            <text x="796" y="143">
-              {t('renewable.day.home')}
-            </text>
-          </g>
-        </Chart>
+        {/* Words beside the drawing: on a phone it is stretched to a height in which the curves can be read. */}
+        <p aria-hidden="true" className="text-center figure text-xl">
+          {t('renewable.day.roof')}
+        </p>
+        <div className="relative">
+          <Chart
+            top={40}
+            width={960}
+            height={264}
+            fit="none"
+            className="w-full overflow-hidden max-sm:h-52"
+            label={t('renewable.day.curve')}
+          >
+            <use href={`${day}#day`} />
+          </Chart>
+          <p
+            aria-hidden="true"
+            className="absolute bottom-[56%] left-[83%] -translate-x-1/2 figure text-xl whitespace-nowrap"
+          >
+            {t('renewable.day.home')}
+          </p>
+        </div>
+        <p aria-hidden="true" className="flex justify-between figure text-muted">
+          {[0, 6, 12, 18, 24].map((hour) => (
+            <span key={hour}>{String(hour).padStart(2, '0')}:00</span>
+          ))}
+        </p>
         <figcaption>
           <ul className="mt-6 grid gap-x-10 gap-y-5 sm:grid-cols-3">
             {t.items('renewable.day', ['units', 'text']).map(({ units, text }, place) => (

@@ -17,6 +17,7 @@ export default function Renewable({ loaderData }: Route.ComponentProps) {
       picture="ridge-wide"
       pictureClass="object-left"
       lead={<DayCurve />}
+      isNight
       loaded={loaderData}
       bands={
         <>

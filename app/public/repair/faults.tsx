@@ -10,9 +10,9 @@ export function Faults() {
   const faults = t.items('repair.fault', ['name', 'sign', 'work'])
   if (faults.length === 0) return null
   return (
-    <div className="mt-8 grid items-center gap-x-16 gap-y-8 lg:mt-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+    <>
       {/* The list says the same. */}
-      <Chart left={6} top={4} width={700} height={516} className="drawing h-auto w-full">
+      <Chart left={6} top={4} width={700} height={516} className="drawing w-full">
         <HouseWithPanels />
         <path className="stroke-sun" d="M300 186V236H372V262M330 262V244H216V268" />
         <path d="M190 268h50q6 0 6 6v68q0 6-6 6h-50q-6 0-6-6v-68q0-6 6-6ZM198 286h34M230 338v10" />
@@ -22,27 +22,22 @@ export function Faults() {
         <path d="M574 424v12h44v-12M596 436v66M580 456h32M584 472h24M588 488h16" />
         <Numbers at={places.slice(0, faults.length)} className="fill-sun" digitClass="fill-on-sun" />
       </Chart>
-      <ol className="border-t border-on-night">
-        {faults.map(({ name, sign, work }, place) => (
+      <ol className="grid border-t border-on-night lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        {faults.map((fault, place) => (
           <li
-            key={name}
-            className="grid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-3 gap-y-1.5 border-b border-night-line py-4 leading-snug break-inside-avoid"
+            key={fault.name}
+            className="grid grid-cols-[2.25rem_minmax(0,1fr)] content-start gap-x-3 gap-y-1.5 border-b border-night-line py-4 leading-snug break-inside-avoid"
           >
             <span className="row-span-3 figure text-[2rem] leading-none text-sun">{place + 1}</span>
-            <h3 className="text-heading">{name}</h3>
-            {(
-              [
-                ['sign', sign],
-                ['work', work]
-              ] as const
-            ).map(([kind, text]) => (
+            <h3 className="text-heading">{fault.name}</h3>
+            {(['sign', 'work'] as const).map((kind) => (
               <p key={kind} className="grid gap-x-4 sm:grid-cols-[7rem_minmax(0,1fr)]">
-                <span className="text-base text-on-night-muted">{t(`repair.fault.${kind}`)}:</span> {text}
+                <span className="text-base text-on-night-muted">{t(`repair.fault.${kind}`)}:</span> {fault[kind]}
               </p>
             ))}
           </li>
         ))}
       </ol>
-    </div>
+    </>
   )
 }

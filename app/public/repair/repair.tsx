@@ -27,10 +27,7 @@ export default function Repair({ loaderData }: Route.ComponentProps) {
       isNight
       bands={
         <>
-          <Band
-            title={t('repair.work.title')}
-            layout="grid gap-x-20 gap-y-6 lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_1fr]"
-          >
+          <Band title={t('repair.work.title')} layout="split gap-y-6 lg:grid-rows-[auto_1fr]">
             <figure className="lg:row-start-2">
               <Photo
                 name="connector-wide"

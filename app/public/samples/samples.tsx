@@ -22,14 +22,7 @@ export function Samples({ samples, more }: { samples: readonly Sample[]; more?: 
   const t = useTexts()
   if (samples.length === 0) return null
   return (
-    <Band
-      anchor="samples"
-      title={t('samples.title')}
-      lead={t('samples.lead')}
-      link={more}
-      tone="ruled"
-      layout="lg:grid lg:grid-cols-[1fr_2fr] lg:gap-x-20"
-    >
+    <Band anchor="samples" title={t('samples.title')} lead={t('samples.lead')} link={more} tone="ruled" layout="split">
       <link rel="stylesheet" href={styles} />
       <ul className="samples">
         {samples.map((sample) => (

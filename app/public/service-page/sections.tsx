@@ -20,23 +20,19 @@ interface NotedListProps<Item> extends ListProps<Item> {
 }
 
 /** Names, each with its text at the right; `detail` is a price or a time. */
-export function Entries({ title, items }: Pick<ListProps<Entry>, 'items'> & { title?: string }) {
-  if (items.length === 0) return null
+export function Entries({ items }: Pick<ListProps<Entry>, 'items'>) {
   return (
-    <>
-      {title && <h3 className="mt-11 mb-5 text-heading">{title}</h3>}
-      <dl className="border-t border-line">
-        {items.map(({ name, detail, text }) => (
-          <div key={name} className="grid gap-x-8 gap-y-1 border-b border-line py-4 sm:grid-cols-[12rem_1fr]">
-            <dt className="text-[1.3125rem] leading-tight font-semibold">{name}</dt>
-            <dd className="max-w-[56ch]">
-              {detail && <p className="font-semibold">{detail}</p>}
-              {text}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </>
+    <dl className="border-t border-line empty:hidden">
+      {items.map(({ name, detail, text }) => (
+        <div key={name} className="grid gap-x-8 gap-y-1 border-b border-line py-4 sm:grid-cols-[12rem_1fr]">
+          <dt className="text-[1.3125rem] leading-tight font-semibold">{name}</dt>
+          <dd className="max-w-[56ch]">
+            {detail && <p className="font-semibold">{detail}</p>}
+            {text}
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 
@@ -62,12 +58,10 @@ export function Options({ title, items, ...noted }: NotedListProps<Entry>) {
   )
 }
 
-export function PriceList({ title, items, ...noted }: NotedListProps<{ what: string; price: string }>) {
-  if (items.length === 0) return null
+export function PriceList({ items, ...noted }: Omit<NotedListProps<{ what: string; price: string }>, 'title'>) {
   return (
     <>
-      <h3 className="mt-11 text-heading">{title}</h3>
-      <dl className="mt-5 border-t border-line tabular-nums">
+      <dl className="border-t border-line tabular-nums">
         {items.map(({ what, price }) => (
           <div key={what} className="flex flex-wrap items-baseline justify-between gap-x-10 border-b border-line py-3">
             <dt>{what}</dt>

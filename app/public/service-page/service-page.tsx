@@ -18,7 +18,7 @@ import { useTexts } from '../texts.tsx'
 interface ServicePageProps extends Pick<PageHeroProps, 'path' | 'picture' | 'pictureClass' | 'notice'> {
   /** The prefix of its texts: `{page}.title`, `.description` (meta), `.lead`, `.figure.1.figure`, `.heading`, `.intro.1`, `.end.title`. */
   page: 'global' | 'renewable' | 'repair' | 'wind'
-  /** Its opening is the page's night-blue band. */
+  /** Its opening is the page's night-blue band, in halves: children give the rest of the left one, and the right one. */
   isNight?: boolean
   /** Full-width sections that follow the opening at once. */
   lead?: ReactNode
@@ -51,9 +51,9 @@ export function ServicePage(props: ServicePageProps) {
         ask={t(`${page}.end.link`)}
       />
       {lead && <div className="mt-8 lg:mt-12">{lead}</div>}
-      <div className={isNight ? 'on-night mt-8 bg-night text-on-night lg:mt-12' : ''}>
-        <div className="shell part">
-          <div className="grid items-baseline gap-x-20 gap-y-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <div className={isNight ? `on-night bg-night text-on-night ${lead ? '' : 'mt-8 lg:mt-12'}` : ''}>
+        <div className={`shell part ${isNight ? 'grid gap-x-14 gap-y-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr]' : ''}`}>
+          <div className={isNight ? 'grid gap-y-6' : 'split items-baseline gap-y-6'}>
             <h2 className="max-w-[18em] text-title">{t(`${page}.heading`)}</h2>
             <div className="empty:hidden">
               <Prose paragraphs={t.list(`${page}.intro`)} className="" />

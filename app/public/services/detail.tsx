@@ -108,7 +108,7 @@ function Detail({ service, title, kind, samples, questions, estimate }: DetailPr
       />
       <div className="shell pt-1">
         <Breadcrumb parent={{ label: t('service.parent'), path: href('/Services') }} label={name} path={path} />
-        <div className="mt-1 grid items-start gap-x-14 gap-y-5 lg:mt-3 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <div className="mt-1 grid items-start gap-x-14 gap-y-5 lg:mt-3 lg:grid-cols-2">
           <div>
             <p className="text-lead font-medium text-muted">{t('service.banner')}</p>
             <h1 className="text-display">{name}</h1>
@@ -124,7 +124,7 @@ function Detail({ service, title, kind, samples, questions, estimate }: DetailPr
           {large && (
             <Picture
               {...large}
-              sizes="(width >= 62rem) 52vw, (width >= 40rem) 90vw, 88vw"
+              sizes="(width >= 62rem) 44vw, (width >= 40rem) 90vw, 88vw"
               className="aspect-3/2 w-full rounded-md object-cover"
               priority
             />

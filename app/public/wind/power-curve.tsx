@@ -7,11 +7,7 @@ import { useTexts } from '../texts.tsx'
 export function PowerCurve() {
   const t = useTexts()
   return (
-    <Band
-      title={t('wind.site.title')}
-      tone="night"
-      layout="grid gap-x-20 gap-y-6 lg:grid-cols-[1fr_1.5fr] lg:grid-rows-[auto_1fr]"
-    >
+    <Band title={t('wind.site.title')} tone="night" layout="split gap-y-6 lg:grid-rows-[auto_1fr]">
       <p className="max-w-[46ch] text-lead text-on-night-muted lg:row-start-2">
         {t('wind.site.text')} {t('wind.site.offer')}
       </p>

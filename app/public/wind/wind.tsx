@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { Link } from '../link.tsx'
 import { useContactPath } from '../page-subject.ts'
+import { Section } from '../section.tsx'
 import { Entries, PriceList } from '../service-page/sections.tsx'
 import { loadServicePage, ServicePage } from '../service-page/service-page.tsx'
 import { useTexts } from '../texts.tsx'
@@ -12,6 +13,9 @@ export const loader = ({ context }: Route.LoaderArgs) => loadServicePage(context
 export default function Wind({ loaderData }: Route.ComponentProps) {
   const t = useTexts()
   const contact = useContactPath('wind')
+  const visits = t.items('wind.visit', ['name', 'detail', 'text'])
+  const prices = t.items('wind.price', ['price', 'what'])
+  const inSplit = { isInner: true, className: 'split mt-11 gap-y-5' }
   return (
     <ServicePage
       page="wind"
@@ -20,22 +24,19 @@ export default function Wind({ loaderData }: Route.ComponentProps) {
       loaded={loaderData}
       bands={<PowerCurve />}
     >
-      <div className="grid gap-x-20 lg:grid-cols-2">
-        <div>
-          <Entries title={t('wind.visit.title')} items={t.items('wind.visit', ['name', 'detail', 'text'])} />
-        </div>
-        <div>
-          <PriceList
-            title={t('wind.price.title')}
-            items={t.items('wind.price', ['price', 'what'])}
-            note={t('wind.price.note')}
-            facts={t.cites('wind.price')}
-          />
-          {t('wind.price.link') && (
+      {visits.length > 0 && (
+        <Section title={t('wind.visit.title')} {...inSplit}>
+          <Entries items={visits} />
+        </Section>
+      )}
+      {prices.length > 0 && (
+        <Section title={t('wind.price.title')} {...inSplit}>
+          <div>
+            <PriceList items={prices} note={t('wind.price.note')} facts={t.cites('wind.price')} />
             <Link to={contact} text={t('wind.price.link')} look="quiet" className="mt-5 max-sm:w-full" />
-          )}
-        </div>
-      </div>
+          </div>
+        </Section>
+      )}
     </ServicePage>
   )
 }
