@@ -30,7 +30,7 @@ export const staticPages: readonly StaticPage[] = [
   { path: '/wind-turbine-system', title: 'wind.title', topic: 'wind' },
   { path: '/renewable-energy', title: 'renewable.title', topic: 'business' },
   { path: '/Repair', title: 'repair.title', topic: 'repair' },
-  { path: '/Global', title: 'global.title', topic: 'lighting' },
+  { path: '/Global', title: 'global.title', topic: 'lighting', fillIn: ['poles'] },
   { path: '/Team', title: 'team.title', lead: 'team.lead', topic: '' },
   {
     path: '/news',

@@ -328,6 +328,25 @@ test('the subsidy is worked out without script, and a mistake stays in the form'
   await context.close()
 })
 
+test('what a street saves is worked out without script, and a mistake stays in the form', async ({ browser, site }) => {
+  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false })
+  const page = await context.newPage()
+  const street = page.locator('#street')
+  const poles = page.getByLabel(texts['global.street.poles'])
+  await page.goto('/Global')
+  await expect(street).toContainText('20 × 602 units × ₹8')
+  await expect(street).toContainText('₹96,320 a year')
+  await poles.fill('५०')
+  await street.getByRole('button').click()
+  await expect(page).toHaveURL(/#street$/)
+  await expect(street).toContainText('₹2,40,800 a year')
+  await poles.fill('many')
+  await street.getByRole('button').click()
+  await expect(page.getByRole('alert')).toHaveText(texts['global.street.fault'])
+  await expect(poles).toHaveValue('many')
+  await context.close()
+})
+
 test('each filter of the projects counts what it would show with the other', async ({ page }) => {
   await page.goto('/projects?category=Energy&place=Pune')
   await expect(page.getByRole('navigation', { name: 'Kind' }).getByRole('link')).toHaveText([

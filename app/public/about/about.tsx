@@ -4,16 +4,15 @@ import { contactLinks } from '../../../shared/contact-links.ts'
 import { markdownText } from '../../../shared/markdown.ts'
 import { firstSentences } from '../../../shared/text.ts'
 import { Picture } from '../../../ui/picture.tsx'
-import { Band } from '../band.tsx'
 import { CallToAction } from '../call-to-action.tsx'
 import { ContactEntries } from '../contact-ways.tsx'
 import { ArrowLink, Link } from '../link.tsx'
 import { Markdown } from '../markdown.tsx'
 import { Breadcrumb } from '../page-header.tsx'
-import { useContactPath } from '../page-subject.ts'
 import { Photo } from '../photo.tsx'
 import { pictureOf } from '../picture-of.ts'
 import { readContent } from '../read-content.ts'
+import { Section } from '../section.tsx'
 import { CompanyJsonLd } from '../seo/company-json-ld.tsx'
 import { PageMeta } from '../seo/page-meta.tsx'
 import { pageTitle } from '../seo/page-title.ts'
@@ -56,7 +55,7 @@ export default function About({ loaderData: { about, testimonials, districts, pe
       <div className="shell pt-1">
         <Breadcrumb label={t('about.title')} path={href('/about')} />
         <h1 className="mt-2 text-lead font-medium text-muted lg:mt-4">{t('about.title')}</h1>
-        <div className="mt-2 grid items-end gap-x-16 gap-y-4 pb-7 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] lg:pb-9">
+        <div className="mt-2 grid items-end gap-x-14 gap-y-4 pb-7 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:pb-(--part)">
           {about.title && <h2 className="max-w-[15em] text-display">{about.title}</h2>}
           {about.subtitle && <p className="max-w-[44ch] text-lead text-muted lg:pb-1">{about.subtitle}</p>}
         </div>
@@ -71,20 +70,18 @@ export default function About({ loaderData: { about, testimonials, districts, pe
         />
       )}
       {person && (
-        <figure className="shell grid items-center gap-x-16 gap-y-5 pb-(--part) sm:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
+        <figure className="shell split items-center gap-y-5 pb-(--part)">
           <Picture
             name={person.teamImage}
             alt={person.teamImageAlt}
-            sizes="(width >= 40rem) 34vw, 50vw"
-            className={`${about.image ? 'relative -mt-12 sm:-mt-24' : ''} aspect-4/5 w-full rounded-md object-cover object-top`}
+            sizes="(width >= 62rem) 24vw, 35vw"
+            className={`${about.image ? 'relative -mt-12 lg:-mt-24' : ''} aspect-4/5 w-2/5 rounded-md object-cover object-top lg:w-3/4`}
           />
-          <figcaption className="sm:pt-(--part)">
-            <p className="text-title font-semibold text-balance empty:hidden">{person.introduction}</p>
-            <p className="mt-5">
-              <strong>{person.fullName}</strong>
-              <br />
-              {person.designation}
+          <figcaption className="lg:pt-(--part)">
+            <p className="mb-3 text-lead">
+              <strong>{person.fullName}</strong>, {person.designation}
             </p>
+            <p className="text-title font-semibold text-balance empty:hidden">{person.introduction}</p>
             <ArrowLink to={href('/Team')} text={t('site.nav.team')} className="link" />
           </figcaption>
         </figure>
@@ -92,10 +89,10 @@ export default function About({ loaderData: { about, testimonials, districts, pe
       <Years />
       <div className="shell part">
         <Markdown text={about.content} under={1} className="side-heads text-[1.1875rem] leading-relaxed" />
-        <div className="mt-(--part) grid gap-x-16 gap-y-8 lg:grid-cols-2">
+        <div className="mt-(--part) split gap-y-8">
           <Photo
             name="terminals"
-            sizes="(width >= 62rem) 44vw, 88vw"
+            sizes="(width >= 62rem) 34vw, 88vw"
             className="aspect-16/9 w-full rounded-md object-cover"
           />
           <div className="flex flex-col justify-between gap-6">
@@ -108,21 +105,22 @@ export default function About({ loaderData: { about, testimonials, districts, pe
         </div>
       </div>
       <Testimonials testimonials={testimonials} />
-      <Band
-        title={t('about.reach.title')}
-        link={{ text: t('about.reach.link'), path: useContactPath() }}
-        layout="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_2fr]"
-      >
-        <ContactEntries
-          className="content-start gap-y-8 sm:grid-cols-3"
-          entries={[
-            [t('site.contact.phone'), ways.filter(({ icon }) => icon === 'phone')],
-            [t('site.contact.email'), ways.filter(({ icon }) => icon === 'mail')],
-            [t('about.reach.address'), settings.address]
-          ]}
-        />
-      </Band>
-      <CallToAction texts="home.closing" topic="visit" />
+      <CallToAction
+        texts="home.closing"
+        topic="visit"
+        reach={
+          <Section title={t('about.reach.title')} isInner className="border-t border-ink pt-4">
+            <ContactEntries
+              className="mt-4 gap-y-6 sm:grid-cols-3"
+              entries={[
+                [t('site.contact.phone'), ways.filter(({ icon }) => icon === 'phone')],
+                [t('site.contact.email'), ways.filter(({ icon }) => icon === 'mail')],
+                [t('about.reach.address'), settings.address]
+              ]}
+            />
+          </Section>
+        }
+      />
     </>
   )
 }

@@ -20,7 +20,7 @@ export default function Global({ loaderData }: Route.ComponentProps) {
       loaded={loaderData}
       bands={<Options title={t('global.benefits')} items={t.items('global.benefit', ['name', 'text'])} />}
     >
-      <div className="mt-12 grid gap-x-12 gap-y-10 sm:grid-cols-2">
+      <div className="split mt-12 gap-y-10">
         {(['lights', 'solar'] as const).map((list) => (
           <section key={list}>
             <h3 className="text-heading">{t(`global.${list}.title`)}</h3>

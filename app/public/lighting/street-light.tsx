@@ -1,11 +1,16 @@
+import { href, useSearchParams } from 'react-router'
+import shapes from '../../../assets/drawings/street.json' with { type: 'json' }
 import { indianNumber, rupees } from '../../../shared/indian-format.ts'
+import { latinDigits } from '../../../shared/text.ts'
 import { AsOf } from '../as-of.tsx'
 import { Chart } from '../chart.tsx'
+import { TextField } from '../form-field.tsx'
+import { Section } from '../section.tsx'
 import { useFacts, useTexts } from '../texts.tsx'
 
 const keys = ['light.sodium.watt', 'light.led.watt', 'light.hours', 'tariff.streetLight', 'price.light.led'] as const
 
-/** A bar chart of one street light's saving in a year; left out where the site lacks one of the facts. */
+/** One street light's saving in a year, as bars, and that of a street of them; left out where the site lacks one of the facts. */
 export function StreetLight() {
   const t = useTexts()
   const facts = useFacts()
@@ -20,7 +25,7 @@ export function StreetLight() {
   ]
   return (
     <div className="on-night bg-night text-on-night">
-      <figure className="shell grid items-center gap-x-20 gap-y-8 part lg:grid-cols-2">
+      <figure className="shell grid gap-x-14 gap-y-8 part lg:grid-cols-2">
         <figcaption className="max-w-[52ch]">
           <p className="figure mb-3 text-[clamp(3.5rem,2rem+6vw,7rem)] leading-none">
             {t('global.street.units', { units: indianNumber(Math.round(saved)) })}
@@ -34,20 +39,69 @@ export function StreetLight() {
           </p>
           <AsOf facts={keys} />
         </figcaption>
-        <dl className="grid gap-8">
-          {bars.map(({ name, units, look }) => (
-            <div key={name}>
-              <dt className="float-left mt-2">{name}</dt>
-              <dd className="figure text-right text-[1.75rem] leading-tight">
-                {t('global.street.units', { units: indianNumber(Math.round(units)) })}
-                <Chart width={unitsOf(sodium)} height={24} fit="none" className="mt-1 h-10 w-full">
-                  <rect width={units} height="24" className={look} />
-                </Chart>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <div className="flex flex-col justify-between gap-8">
+          <dl className="grid gap-4">
+            {bars.map(({ name, units, look }) => (
+              <div key={name}>
+                <dt className="float-left mt-2">{name}</dt>
+                <dd className="figure text-right text-[1.75rem] leading-tight">
+                  {t('global.street.units', { units: indianNumber(Math.round(units)) })}
+                  <Chart width={unitsOf(sodium)} height={24} fit="none" className="mt-1 h-10 w-full">
+                    <rect width={units} height="24" className={look} />
+                  </Chart>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <Street units={Math.round(saved)} tariff={tariff} />
+        </div>
       </figure>
     </div>
+  )
+}
+
+/** The same for a street, of as many poles as a visitor asks for. @param units that one of them saves */
+function Street({ units, tariff }: { units: number; tariff: number }) {
+  const t = useTexts()
+  const asked = latinDigits(useSearchParams()[0].get('poles') ?? '20').trim()
+  const isNumber = /^[1-9]\d{0,3}$/.test(asked)
+  const poles = isNumber ? Number(asked) : 20
+  const lamps = Array.from({ length: Math.min(poles, 40) }, (_, place) => place * 80)
+  return (
+    <Section title={t('global.street.of', { poles })} id="street">
+      <Chart top={-100} width={lamps.length * 80 - 22} height={102} className="drawing mt-4 max-h-24 w-full">
+        {lamps.map((x) => (
+          <g key={x} transform={`translate(${x} 0)`}>
+            <path d="M26 -88L12 0H58L40 -88z" className="fill-sun/30 stroke-none" />
+            <path d={shapes.lamp.path} />
+          </g>
+        ))}
+      </Chart>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-on-night pt-3 figure text-[1.75rem]">
+        {t('global.street.sum', { poles, units: indianNumber(units) })}
+        <strong className="text-title leading-none text-sun">
+          {t('global.street.year', { amount: rupees(Math.round(poles * units * tariff)) })}
+        </strong>
+      </p>
+      <form
+        action={`${href('/Global')}#street`}
+        noValidate
+        className="mt-5 flex flex-wrap items-end gap-3 rounded-md bg-surface p-4 text-ink"
+      >
+        <TextField
+          id="street-poles"
+          name="poles"
+          label={t('global.street.poles')}
+          value={asked}
+          error={isNumber ? '' : t('global.street.fault')}
+          inputMode="numeric"
+          maxLength={9}
+          className="grow"
+        />
+        <button type="submit" className="button button-quiet min-h-12">
+          {t('solar.form.button')}
+        </button>
+      </form>
+    </Section>
   )
 }
