@@ -5,10 +5,6 @@ export const demoAbout = {
   title: '20+ years of solar, wind and lighting',
   subtitle: 'We plan, build and repair solar systems, wind turbines and LED lighting from our workshop in Pune.',
   content: unwrap(`
-    Suryavayu Renewables began in Pune in 2004, with three people, one van and a contract to service wind turbines in
-    the hills of Satara district. Solar came next, in 2006, first for farm pumps, then for roofs. LED street lights and
-    high masts followed, when the same towns asked us to maintain their lights.
-
     ## We did repairs first
 
     We did repairs before we sold anything, and it still shows. We choose parts that can be opened, lay cables where a

@@ -57,11 +57,6 @@ export const demoPictures = {
     source: 'photographs/factory-roof.jpg',
     alt: 'Four groups of solar panels on the metal roof of a factory hall, other halls and hills behind'
   },
-  'factory-walkway': {
-    source: 'photographs/factory-roof.jpg',
-    region: pixels(0, 405, 660, 495),
-    alt: 'A walkway with a handrail beside solar panels on a metal roof'
-  },
   'studio-pump': {
     source: 'photographs/studio-pump.jpg',
     alt: 'A long stainless submersible pump on two wooden cradles, a piece of blue riser pipe in its outlet, its cable led to the controller behind it'

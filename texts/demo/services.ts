@@ -271,6 +271,6 @@ export const demoServices = [
       the units promised, and gives the reason when they differ.
     `),
     detailImage1: 'factory-roof',
-    detailImage2: 'factory-walkway'
+    detailImage2: null
   }
 ] as const
