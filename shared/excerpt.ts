@@ -18,26 +18,32 @@ const sentence = /^[^\p{Ll}•].{38,}[.!?।]["”’)]?$/u
 
 /** Returns the sentences of a text; all of it where it has none. */
 export function readable(text: string): string {
-  return (
-    text
-      .split('\n')
-      .filter((line) => sentence.test(line))
-      .join(' ') || text
-  )
+  const sentences = text.split('\n').filter((line) => sentence.test(line))
+  return sentences.join(' ') || text
+}
+
+/** Of a text's lines, each a block of its page, the one with the most of the words: a sentence, where a sentence has any. */
+function bestLine(whole: string, isMatch: (word: string) => boolean) {
+  const lines = whole.split('\n').map((line) => {
+    const text = line.replace(/\s{2,}|[^\S ]/g, ' ').trim()
+    const matches: { found: string; index: number }[] = []
+    // `matchAll` makes several objects for each word of a text: for the fifty of a search they were half of all that it left to collect.
+    text.replace(word, (found, index: number) => {
+      if (isMatch(found)) matches.push({ found, index })
+      return ''
+    })
+    const count = new Set(matches.map(({ found }) => found.toLowerCase())).size
+    return { text, matches, rank: Number(sentence.test(text)) * (count > 0 ? 100 : 1) + count * 2 }
+  })
+  return lines.reduce((best, line) => (line.rank > best.rank ? line : best))
 }
 
 /**
- * The part of a text in which most words match, about `length` characters, cut between sentences or words, in pieces to mark matches.
- * @param isMatch of a word as it stands in the text
+ * The part of a text in which most words match, of one block and about `length` characters, cut between sentences or words, in
+ * pieces to mark matches. @param isMatch of a word as it stands in the text
  */
 export function excerpt(whole: string, isMatch: (word: string) => boolean, length: number): Piece[] {
-  const text = whole.replace(/\s{2,}|[^\S ]/g, ' ').trim()
-  const matches: { found: string; index: number }[] = []
-  // `matchAll` makes several objects for each word of a text: for the fifty of a search they were half of all that it left to collect.
-  text.replace(word, (found, index: number) => {
-    if (isMatch(found)) matches.push({ found, index })
-    return ''
-  })
+  const { text, matches } = bestLine(whole, isMatch)
   const before = Math.floor(length / 3)
   const countIn = (from: number, to: number) =>
     new Set(matches.flatMap(({ found, index }) => (index >= from && index < to ? found.toLowerCase() : []))).size

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { staticPages } from '../../collections/static-pages.ts'
-import { excerpt, type Piece, readable } from '../../shared/excerpt.ts'
+import { excerpt, type Piece } from '../../shared/excerpt.ts'
 import { defaultLanguage, type Language } from '../../shared/languages.ts'
 import { saysSomething, termsOf } from '../../shared/search-terms.ts'
 import type { TextKey } from '../../texts/catalogue.ts'
@@ -56,8 +56,8 @@ const maxHits = 50
 const maxCompared = 40
 /** Records of one collection that are listed page by page, at most. */
 const maxListed = 1_000
-/** A page without records answers more than a record that says the same. */
-const pageBonus = 1.5
+/** A product comes before what only mentions it; a page without records answers more than a record that says the same. */
+const bonuses: Partial<Record<string, number>> = { product: 3, page: 1.5 }
 /** In characters. */
 const excerptLength = 150
 
@@ -179,7 +179,7 @@ function ranksOf(query: Query, pages: readonly Found[], language: Language) {
     .filter(({ matched, doc }) => matched > 0 && (!query.isWhole || doc.title.join(' ') === wanted))
   const most = Math.max(...ranked.map(({ matched }) => matched))
   const isOwn = (page: Found) => Number(page.language === language)
-  const scoreOf = ({ kind, score }: (typeof ranked)[number]) => score + (kind === 'page' ? pageBonus : 0)
+  const scoreOf = ({ kind, score }: (typeof ranked)[number]) => score + (bonuses[kind] ?? 0)
   return ranked
     .filter(({ matched }) => matched === most)
     .toSorted((one, other) => isOwn(other) - isOwn(one) || scoreOf(other) - scoreOf(one))
@@ -201,6 +201,6 @@ function hitsOf(query: Query, pages: readonly Found[]): Hit[] {
     path,
     picture,
     title: excerpt(title, isMatch, title.length * 3),
-    excerpt: excerpt(readable(text), isMatch, excerptLength)
+    excerpt: excerpt(text, isMatch, excerptLength)
   }))
 }

@@ -7,7 +7,9 @@ import { createTestSite, type TestSite } from '../support/site.ts'
 
 const pages: Record<string, string> = {
   '/SolarServices': '<p>The subsidy is ₹78,000. A net meter counts both ways.</p>',
-  '/Repair': '<p>We mend inverters.</p>'
+  '/Repair': '<p>We mend inverters.</p>',
+  '/Global':
+    '<p>We list what your system loses, and begin with the cheapest remedy.</p><ul><li>Spare sprockets</li></ul>'
 }
 
 let site: TestSite
@@ -83,6 +85,15 @@ describe('words', () => {
       { kind: 'page', path: '/Repair', excerpt: 'We mend inverters.' }
     ])
   })
+})
+
+test('an extract is of the one element that has the word; a product comes before a page that mentions it, too', async () => {
+  const values = { productName: 'Bicycle', category: '', detailText: '', facts: '' }
+  await makeRecord(site, product, { ...values, description: 'Rides well.\n\nIts sprocket is of steel.' })
+  expect(await search('sprocket')).toMatchObject([
+    { kind: 'product', excerpt: 'Its sprocket is of steel.' },
+    { path: '/Global', excerpt: 'Spare sprockets.' }
+  ])
 })
 
 describe('the index follows', () => {

@@ -77,6 +77,31 @@ describe('what of a text reads as sentences', () => {
   })
 })
 
+describe('of a text of several blocks an extract', () => {
+  const sentence = 'The frames stand on concrete blocks, and no hole is drilled.'
+  const blocks = [
+    'Blocks.',
+    '• a block of a list that is longer than most of them are.',
+    sentence,
+    'A block and 60% at the end.'
+  ]
+  test('is of one, and of a sentence where that has the word', () => {
+    expect(marked(blocks.join('\n'), 'block')).toBe('The frames stand on concrete [blocks], and no hole is drilled.')
+    expect(marked(blocks.join('\n'), 'nothing')).toBe(sentence)
+    expect(marked('Week 7.\nCalls.', 'nothing')).toBe('Week 7.')
+  })
+
+  test('shows the word where only a heading, a figure or an item of a list has it', () => {
+    expect(marked(blocks.join('\n'), '60')).toBe('A block and [60]% at the end.')
+    expect(marked(blocks.join('\n'), 'list block')).toContain('[blocks]')
+  })
+
+  test('is of the one that has most of the words', () => {
+    const other = 'A torque wrench tightens each of the clamps on the frames.'
+    expect(marked(`${sentence}\n${other}`, 'frame clamp')).toContain('[clamps] on the [frames]')
+  })
+})
+
 test('a word is marked at most twelve times', () => {
   const pieces = excerpt('xe '.repeat(60), matches('xe'), 200)
   expect(pieces.filter(({ isMatch }) => isMatch)).toHaveLength(12)

@@ -21,7 +21,8 @@ export function ProjectSteps() {
             <h3 className="text-heading">{name}</h3>
             <p className="figure text-xl leading-none">{weeks}</p>
             <p className="col-[2/-1] mt-1 max-w-[54ch] leading-snug lg:col-[2]">
-              {text} {more} <strong className="font-medium lg:block">{money}</strong>
+              {text} {more} <br className="max-lg:hidden" />
+              <strong className="font-medium">{money}</strong>
             </p>
             <Weeks weeks={weeksOf(weeks)} last={last} />
           </li>
