@@ -11,6 +11,12 @@ const layouts = {
 /** Of the picture. */
 const spans = { stacked: '', row: 'sm:row-span-2', pair: 'lg:row-span-2' }
 
+/** On a phone: its columns, and the place of its text, beside the picture like the title or below it. */
+const besides = {
+  all: ['max-sm:grid-cols-[minmax(0,2fr)_minmax(0,5fr)]', 'max-sm:col-start-2'],
+  title: ['max-sm:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]', 'max-sm:col-span-2']
+}
+
 interface CardProps {
   picture: string
   alt: string
@@ -18,8 +24,8 @@ interface CardProps {
   pictureClass: string
   /** 'row': its picture stands at the left of its words. */
   layout?: keyof typeof layouts
-  /** On a phone its picture stands at the left of its title. */
-  isBeside?: boolean
+  /** What stands at the right of its picture on a phone. */
+  beside?: keyof typeof besides
   priority?: boolean
   /** The view transition that its picture shares with the page it leads to. */
   transition?: string
@@ -41,7 +47,7 @@ export function Card({
   sizes,
   pictureClass,
   layout = 'stacked',
-  isBeside,
+  beside,
   priority,
   transition,
   note,
@@ -54,23 +60,22 @@ export function Card({
   link
 }: CardProps) {
   const Title = `h${level}` as const
+  const [columns = '', place = ''] = beside ? besides[beside] : []
   return (
     <article
-      className={`group relative grid h-full content-start gap-x-4 gap-y-3 sm:gap-x-8 ${isBeside ? 'max-sm:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]' : ''} ${layouts[layout]}`}
+      className={`group relative grid h-full content-start gap-x-4 gap-y-3 sm:gap-x-8 ${columns} ${layouts[layout]}`}
     >
       <Picture
         name={picture}
         alt={alt}
         sizes={sizes}
-        className={`w-full rounded-md object-cover ${spans[layout]} ${pictureClass}`}
+        className={`w-full rounded-md object-cover ${beside === 'all' ? 'max-sm:row-span-2' : ''} ${spans[layout]} ${pictureClass}`}
         priority={priority}
         transition={transition}
       />
       <div>
         {note && (
-          <p
-            className={`mb-1 flex flex-wrap items-baseline justify-between gap-x-4 text-base text-muted tabular-nums ${isBeside ? 'max-sm:flex-col' : ''}`}
-          >
+          <p className="mb-1 flex flex-wrap items-baseline justify-between gap-x-4 text-base text-muted tabular-nums">
             {note}
           </p>
         )}
@@ -79,10 +84,10 @@ export function Card({
         {children}
       </div>
       <div
-        className={`${children ? 'mt-1' : '-mt-1.5'} flex flex-col items-start ${isBeside ? 'max-sm:col-span-2 max-sm:block' : ''}`}
+        className={`${children ? 'mt-1' : '-mt-1.5'} flex flex-col items-start ${place} ${beside ? 'max-sm:block' : ''}`}
       >
         {typeof text === 'string' ? (
-          <p className={`max-w-[66ch] text-base whitespace-pre-line ${isBeside ? 'max-sm:inline' : ''}`}>{text} </p>
+          <p className={`max-w-[66ch] text-base whitespace-pre-line ${beside ? 'max-sm:inline' : ''}`}>{text} </p>
         ) : (
           text
         )}
@@ -91,7 +96,7 @@ export function Card({
             to={link.path}
             text={link.text}
             of={title}
-            className={`${layout === 'stacked' ? 'mt-auto' : ''} font-medium text-link after:absolute after:inset-0 ${isBeside ? 'max-sm:min-h-0' : ''}`}
+            className={`${layout === 'stacked' ? 'mt-auto' : ''} font-medium text-link after:absolute after:inset-0 ${beside ? 'max-sm:min-h-0' : ''}`}
           />
         )}
       </div>

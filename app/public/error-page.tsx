@@ -20,15 +20,16 @@ export function ErrorPage({ error }: { error: unknown }) {
   if (status === 404) {
     const message = say(data?.message ?? t('error.notFound'))
     return (
-      <section className="shell part grid items-center gap-x-16 gap-y-6 md:grid-cols-[1fr_auto]">
+      <section className="shell grid items-end gap-x-16 gap-y-6 overflow-clip pt-(--part) md:grid-cols-[1fr_auto]">
         <PageMeta title={t('error.notFound.title')} description={message} noindex />
+        {/* Beside the words the sun of the zero sets behind the footer. */}
         <p
-          className="figure flex items-center text-[min(54.5vw,17rem)] leading-none md:order-2 md:max-lg:text-[20vw]"
+          className="figure flex items-center text-[min(54.5vw,17rem)] leading-none md:order-2 md:-mb-[0.2em] md:text-[min(27vw,26rem)]"
           aria-hidden="true"
         >
           4<LogoMark className="mx-[0.06em] mt-[0.055em] turning size-[0.68em]" />4
         </p>
-        <div>
+        <div className="pb-(--part)">
           <h1 className="text-title">{message}</h1>
           <WaysOn text={t('error.notFound.text')} first={home} second={[t('error.services'), href('/Services')]} />
           <SearchForm label={t('search.label')} required className="mt-10 max-w-md" />

@@ -20,7 +20,7 @@ import script from './home/script.ts?worker&url'
 import { ArrowLink, Link } from './link.tsx'
 import { NewsTitles } from './news/cards.tsx'
 import { Photo } from './photo.tsx'
-import { ProjectCards } from './projects/cards.tsx'
+import { ProjectCards, ProjectsNote } from './projects/cards.tsx'
 import { readContent } from './read-content.ts'
 import { CompanyJsonLd } from './seo/company-json-ld.tsx'
 import { PageMeta } from './seo/page-meta.tsx'
@@ -82,6 +82,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       {projects.length > 0 && (
         <Band title={t('home.projects.title')} link={{ text: t('home.projects.link'), path: href('/projects') }}>
           <ProjectCards projects={projects} />
+          <ProjectsNote projects={projects} />
         </Band>
       )}
       <Mission />

@@ -11,24 +11,25 @@ interface PageHeaderProps {
   lead?: string
   /** The page between Home and this one in the breadcrumb. */
   parent?: Crumb | undefined
-  /** Beside its title; on phones below it. */
+  /** Beside its title; on phones, and on night-blue, below it. */
   children?: ReactNode
+  isNight?: boolean
   /** Metadata for search engines, where they differ from title and lead. */
   meta?: Partial<PageMetaProps>
 }
 
-export function PageHeader({ title, label = title, lead = '', parent, children, meta }: PageHeaderProps) {
+export function PageHeader({ title, label = title, lead = '', parent, children, isNight, meta }: PageHeaderProps) {
   return (
-    <div className="border-b border-line">
+    <div className={isNight ? 'on-night bg-night text-on-night' : 'border-b border-line'}>
       {meta && <PageMeta title={title} description={lead} {...meta} />}
       <div
-        className={`shell grid items-end gap-x-12 gap-y-3 pt-1 pb-6 lg:pt-2 lg:pb-8 ${children ? 'md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]' : ''}`}
+        className={`shell grid items-end gap-x-12 gap-y-3 pt-1 pb-6 lg:pt-2 lg:pb-8 ${children && !isNight ? 'md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]' : ''}`}
       >
         <div>
           <Breadcrumb {...(parent && { parent })} label={label} path={meta?.path} />
           <h1 className="mt-1 text-display lg:mt-3">{title}</h1>
+          {lead && <p className="mt-3 max-w-[56ch] text-lead text-balance text-muted">{lead}</p>}
         </div>
-        {lead && <p className="max-w-[56ch] text-lead text-balance text-muted">{lead}</p>}
         {children}
       </div>
     </div>

@@ -53,13 +53,8 @@ export function SidebarSection({ title, isContent, className, children }: Sideba
 interface SidebarLinksProps {
   title: string
   label: string
-  /** Each with its number of records, where it leads to a list, or with a key figure. */
-  links: readonly {
-    label: string
-    path: string
-    count?: number
-    figure?: { figure: string; text: string } | undefined
-  }[]
+  /** Each with a key figure, where it has one. */
+  links: readonly { label: string; path: string; figure?: { figure: string; text: string } | undefined }[]
   active?: string
   /** True where the active link leads to the current page itself; one to a page like it is marked only for the eye. */
   isCurrentPage?: boolean
@@ -70,7 +65,7 @@ export function SidebarLinks({ title, label: name, links, active, isCurrentPage 
     <SidebarSection title={title}>
       <nav aria-label={name}>
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] gap-x-8 border-t border-line max-sm:grid-cols-2 max-sm:gap-x-5">
-          {links.map(({ label, path, count, figure }) => (
+          {links.map(({ label, path, figure }) => (
             <li key={path} className="grid items-start border-b border-line">
               <a
                 href={path}
@@ -86,11 +81,7 @@ export function SidebarLinks({ title, label: name, links, active, isCurrentPage 
                     </span>
                   )}
                 </span>
-                {count === undefined ? (
-                  path !== active && <Icon name="right" className="text-field max-sm:hidden" />
-                ) : (
-                  <span className="figure">{count}</span>
-                )}
+                {path !== active && <Icon name="right" className="text-field max-sm:hidden" />}
               </a>
             </li>
           ))}

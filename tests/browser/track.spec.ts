@@ -15,7 +15,7 @@ test('a customer sees how far an enquiry is, and a wrong pair is said', async ({
   await expectAccessible(page)
   await expect(page.getByLabel('Reference')).toHaveValue(reference)
 
-  const digits = page.getByLabel('Last four digits of your phone number')
+  const digits = page.getByLabel('Last four digits of your phone')
   await digits.fill('0000')
   const answered = page.waitForResponse((response) => response.request().method() === 'POST')
   await page.getByRole('button', { name: 'Show' }).click()

@@ -11,7 +11,9 @@ export const demoNewsDetail = [
 
       The average is what counts. From March to May the days are long and the sky is clear, and a good 3 kW system may
       pass 430 units in a month. In July and August, under monsoon cloud, the same system may give 230 to 280. Winter
-      lies in between. Judge a system by its year, not by its worst month.
+      lies in between.
+
+      > Judge a system by its year, not by its worst month.
 
       Four things change the figure. The first is shade. A water tank, a stair room or a neighbour's new floor can cost
       more than everything else together, and even a shadow on one corner counts. We draw the shadows for December, when
@@ -188,8 +190,11 @@ export const demoNewsDetail = [
 
       ## No fee, no password
 
-      Nobody can speed this up for a fee. If someone asks for money for the subsidy itself, say no. And keep your portal
-      password to yourself. A vendor can sit beside you while you type.
+      Nobody can speed this up for a fee.
+
+      > If someone asks for money for the subsidy itself, say no.
+
+      And keep your portal password to yourself. A vendor can sit beside you while you type.
 
       Rules and dates can change. Before you order, read the portal's own pages, or ask us to read them with you.
     `),
@@ -303,8 +308,9 @@ export const demoNewsDetail = [
       for most families. With cuts every day, or with someone at home who needs a medical device, the second is worth
       its price. Tell us about such a device before we plan.
 
-      One more point. The subsidy is paid for the solar system, not for the battery. And a battery generates nothing: it
-      moves units from day to night.
+      One more point. The subsidy is paid for the solar system, not for the battery.
+
+      > A battery generates nothing: it moves units from day to night.
     `),
     video: null,
     image1: 'roof-1830',
@@ -352,8 +358,9 @@ export const demoNewsDetail = [
 
       ## The road
 
-      A crew that cannot reach the tower cannot help. Owners who fill the worst holes before the rain save a
-      week of downtime.
+      > A crew that cannot reach the tower cannot help.
+
+      Owners who fill the worst holes before the rain save a week of downtime.
 
       ## One day for each machine
 
@@ -532,6 +539,10 @@ export const demoNewsDetail = [
       raised frames, high enough to walk below and dry clothes. In a year the plant should generate about 43,000 units,
       or 3,600 a month on average.
 
+      | Units used in a month | Saved by lights and timer | Generated in a month |
+      | :-- | :-- | :-- |
+      | 4,600 | 500 | 3,600 |
+
       ## What the members asked
 
       Members asked good questions. Will the roof leak? The frames stand on concrete blocks on top of the waterproofing,
@@ -547,10 +558,12 @@ export const demoNewsDetail = [
 
       ## Our advice
 
-      The resolution was passed at the second general meeting. Our advice to other societies: take the measuring weeks
-      seriously, name two members who sign and answer questions, and write down who will wash the panels.
+      The resolution was passed at the second general meeting. To other societies we say:
 
-      The pictures with this article are illustrations and do not show the society.
+      > Take the measuring weeks seriously, name two members who sign and answer questions, and write down who will wash
+      the panels.
+
+      The picture with this article is an illustration and does not show the society.
     `),
     video: null,
     image1: 'town-terrace',

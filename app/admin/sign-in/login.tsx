@@ -37,12 +37,12 @@ export default function Login({ loaderData: { pending } }: Route.ComponentProps)
           fetchPriority="low"
           className="size-full min-h-0 object-cover object-[50%_45%]"
         />
-        <div className="relative self-end bg-linear-to-t from-night/90 p-6 pt-16 text-on-night max-lg:px-[max(24px,50%-12.5rem)] lg:p-12 lg:pt-24">
+        <div className="relative self-end bg-linear-to-t from-on-sun/80 p-6 text-on-night max-lg:px-[max(24px,50%-12.5rem)] lg:p-12">
           <Brand />
         </div>
       </div>
-      <div className="w-full max-w-md justify-self-center p-6 [--text-sm:1rem] sm:py-10 lg:self-center">
-        <h1 className="font-semibold text-3xl">Login</h1>
+      <div className="w-full max-w-lg justify-self-center p-6 [--text-sm:1rem] sm:py-10 lg:self-center">
+        <h1 className="font-semibold text-4xl">Login</h1>
         <p className="mt-1 mb-5 text-muted text-sm">For our staff. Customers need no account.</p>
         <noscript>
           <p className="mb-4">

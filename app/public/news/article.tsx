@@ -10,6 +10,7 @@ import { firstSentences, paragraphs } from '../../../shared/text.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { CallToAction } from '../call-to-action.tsx'
 import { IconLinks, ProfileLinks } from '../contact-ways.tsx'
+import { FilterLinks } from '../filter-links.tsx'
 import { Markdown } from '../markdown.tsx'
 import { Breadcrumb } from '../page-header.tsx'
 import type { PageSubject } from '../page-subject.ts'
@@ -19,7 +20,7 @@ import { notFound, readContent } from '../read-content.ts'
 import { Section } from '../section.tsx'
 import { PageMeta } from '../seo/page-meta.tsx'
 import { distinctName } from '../seo/page-title.ts'
-import { SidebarLinks, SidebarSection } from '../sidebar.tsx'
+import { SidebarSection } from '../sidebar.tsx'
 import { useMessages, useTexts } from '../texts.tsx'
 import { usePageUrl } from '../use-site.ts'
 import { WordLinks } from '../word-links.tsx'
@@ -143,7 +144,7 @@ export default function Article({ loaderData: { id, article, pageTitle, categori
           )}
         </div>
       </article>
-      <ArticleSidebar categories={categories} current={categoryValue} title={title} url={url} />
+      <Sharing title={title} url={url} />
       {related.length > 0 && (
         <div data-nosnippet="" className="shell part print:hidden">
           <Section title={t('news.more')}>
@@ -151,57 +152,47 @@ export default function Article({ loaderData: { id, article, pageTitle, categori
           </Section>
         </div>
       )}
+      <aside aria-label={t('news.nav')} className="shell grid gap-x-14 gap-y-6 pb-(--part) lg:grid-cols-2">
+        <SidebarSection title={t('news.categories')}>
+          <FilterLinks
+            label={t('news.categories')}
+            all={t('news.all')}
+            options={categories}
+            current={categoryValue ?? ''}
+            addressOf={(value) => newsAddress({ category: value })}
+          />
+        </SidebarSection>
+        <SidebarSection title={t('news.tags')}>
+          <WordLinks words={t.list('news.tag')} />
+        </SidebarSection>
+      </aside>
       <CallToAction texts="services.cta" />
     </>
   )
 }
 
-type ArticleSidebarProps = Pick<Route.ComponentProps['loaderData'], 'categories'> & {
-  current?: string
-  title: string
-  url: string
-}
-
-/** Below the article: to share it, and to go on reading. */
-function ArticleSidebar({ categories, current, title, url }: ArticleSidebarProps) {
+/** Below the article: to pass it on, and to look for others. */
+function Sharing({ title, url }: { title: string; url: string }) {
   const t = useTexts()
   const say = useMessages()
   return (
-    <aside aria-label={t('news.nav')} className="shell">
-      <div className="grid gap-x-14 gap-y-8 border-y border-line py-8 sm:grid-cols-2 lg:grid-cols-3">
-        <div className="grid content-start gap-y-6">
-          <SidebarSection title={t('news.share')}>
-            <IconLinks
-              links={shareLinks(title, url)}
-              labelOf={(name) => t('news.share.by', { name: say(name) })}
-              className="-ml-2.5"
-              linkClass="rounded-md text-muted hover:bg-sunken hover:text-ink"
-              iconClass="size-6"
-            />
-          </SidebarSection>
-          <SidebarSection title={t('site.sidebar.follow')} className="not-has-[a]:hidden max-lg:hidden">
-            <ProfileLinks className="-ml-2.5" linkClass="rounded-md hover:bg-sunken" iconClass="size-6" />
-          </SidebarSection>
-        </div>
-        <div className="grid content-start gap-y-6">
-          <SidebarSection title={t('news.search.title')}>
-            <NewsSearch />
-          </SidebarSection>
-          <SidebarSection title={t('news.tags')}>
-            <WordLinks words={t.list('news.tag')} />
-          </SidebarSection>
-        </div>
-        <SidebarLinks
-          title={t('news.categories')}
-          label={t('news.categories')}
-          links={categories.map(({ value, text = value, count }) => ({
-            label: text,
-            path: newsAddress({ category: value }),
-            count
-          }))}
-          active={newsAddress({ category: current })}
-          isCurrentPage={false}
-        />
+    <aside aria-label={t('news.share')} className="shell">
+      <div className="grid gap-x-14 gap-y-6 border-y border-line py-6 sm:grid-cols-2 lg:grid-cols-3">
+        <SidebarSection title={t('news.share')}>
+          <IconLinks
+            links={shareLinks(title, url)}
+            labelOf={(name) => t('news.share.by', { name: say(name) })}
+            className="-ml-2.5"
+            linkClass="rounded-md text-muted hover:bg-sunken hover:text-ink"
+            iconClass="size-6"
+          />
+        </SidebarSection>
+        <SidebarSection title={t('site.sidebar.follow')} className="not-has-[a]:hidden max-lg:hidden">
+          <ProfileLinks className="-ml-2.5" linkClass="rounded-md hover:bg-sunken" iconClass="size-6" />
+        </SidebarSection>
+        <SidebarSection title={t('news.search.title')}>
+          <NewsSearch />
+        </SidebarSection>
       </div>
     </aside>
   )

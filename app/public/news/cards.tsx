@@ -18,7 +18,7 @@ interface SpreadProps {
 /** Words on night-blue beside a picture that reaches the window's edge. */
 export function Spread({ picture, video, children }: SpreadProps) {
   return (
-    <div className="group relative on-night grid bg-night text-on-night lg:min-h-104 lg:grid-cols-2">
+    <div className="group relative on-night night grid lg:min-h-104 lg:grid-cols-2">
       <div className="self-center px-(--edge) pt-3 pb-6 lg:pr-14 lg:pl-(--inset)">{children}</div>
       {video ??
         (picture && (
@@ -56,26 +56,27 @@ export function LeadStory({ id, title, category, date, description, newsImage, n
 
 const excerptOf = (description: string) => truncate(description, collections.news.fields.description.excerpt)
 
-/** Articles side by side: rows of three, after as many rows of two as leave none of them short. @param isEnd at the end of a page */
+/** How many of the records of a list stand in rows of two, so that none of the rows of three after them is short. */
+export const inPairs = (count: number) => [0, 4, 2][count % 3] ?? 0
+
+/** Articles side by side, in rows of two and of three. @param isEnd at the end of a page */
 export function NewsCards({ news, isEnd }: { news: readonly News[]; isEnd?: boolean }) {
   const t = useTexts()
-  const count = news.length
-  const inPairs = [0, 4, 2][count % 3] ?? 0
   return (
     <ul
       className={`mt-6 grid gap-x-8 gap-y-4 divide-line max-sm:divide-y max-sm:*:pb-4 sm:gap-y-8 lg:mt-8 lg:grid-cols-6 lg:gap-x-10 lg:gap-y-11 ${isEnd ? 'sm:grid-cols-3' : 'md:grid-cols-2 md:max-lg:*:last:odd:col-span-2'}`}
     >
       {news.map(({ id, title, category, date, description, newsImage, newsImageAlt }, place) => {
-        const isInPair = place < inPairs
+        const isInPair = place < inPairs(news.length)
         return (
           <li key={id} className={isInPair ? 'lg:col-span-3' : 'lg:col-span-2'}>
             <Card
               picture={newsImage}
               alt={newsImageAlt}
-              sizes="(width >= 62rem) 27vw, (width >= 48rem) 45vw, 42vw"
-              pictureClass={`object-[50%_10%] h-full min-h-28 max-h-50 max-sm:contain-size sm:h-50 ${isInPair ? 'lg:h-full' : ''}`}
+              sizes="(width >= 62rem) 27vw, (width >= 48rem) 45vw, (width >= 40rem) 88vw, 24vw"
+              pictureClass={`aspect-square max-h-50 object-[50%_10%] sm:h-50 ${isInPair ? 'lg:h-full' : ''}`}
               layout={isInPair ? 'pair' : 'stacked'}
-              isBeside
+              beside="all"
               transition={`news-${id}`}
               note={<NewsNote category={category} date={date} isShort />}
               title={title}

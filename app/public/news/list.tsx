@@ -52,9 +52,8 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export default function NewsList({ loaderData: { query, news, total, categories } }: Route.ComponentProps) {
   const t = useTexts()
   const { category, search } = query
-  /** Those of one category need not name it. */
-  const shown = category ? news.map((one) => ({ ...one, category: '' })) : news
-  const lead = search ? undefined : shown[0]
+  const lead = search ? undefined : news[0]
+  const isFiltered = category !== '' || search !== ''
   const isFilled = categories.length > 0 || search !== ''
   /** The query as it is called in the language of the page. */
   const named = { ...query, category: nameOf(categories, category) }
@@ -68,19 +67,21 @@ export default function NewsList({ loaderData: { query, news, total, categories 
           image: news[0] && pictureOf(news[0], 'newsImage'),
           noindex: search !== '' || news.length === 0
         }}
-        title={t('news.title')}
+        title={named.category || t('news.title')}
         label={named.category || t('news.nav')}
         parent={category ? { label: t('news.nav'), path: href('/news') } : undefined}
-        lead={t('news.lead')}
+        lead={description(t, { ...named, page: 1 })}
       >
         {isFilled && (
-          <div className="max-md:mt-2 md:col-start-2 md:row-span-2 md:row-start-1">
+          <div className="max-md:mt-2">
             <NewsSearch words={search} category={category} />
           </div>
         )}
       </PageHeader>
       <div className="shell grid items-center gap-x-10 gap-y-1 py-3 lg:grid-cols-[1fr_auto] lg:py-4">
-        <h2 className="text-lead leading-tight font-semibold">{named.category || t('news.heading')}</h2>
+        <h2 className="text-lead leading-tight font-semibold">
+          {isFiltered ? summary(t, named, total) : t('news.heading')}
+        </h2>
         {isFilled && (
           <FilterLinks
             label={t('news.categories')}
@@ -95,8 +96,8 @@ export default function NewsList({ loaderData: { query, news, total, categories 
       <div className="shell pt-6 pb-(--part) lg:pt-8">
         {news.length > 0 ? (
           <>
-            <p className="text-base text-muted tabular-nums">{summary(t, named, total)}</p>
-            <NewsCards news={shown.slice(lead ? 1 : 0)} />
+            {!isFiltered && <p className="text-base text-muted tabular-nums">{summary(t, named, total)}</p>}
+            <NewsCards news={news.slice(lead ? 1 : 0)} />
             <Pagination query={query} total={total} />
           </>
         ) : (

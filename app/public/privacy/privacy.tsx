@@ -14,7 +14,7 @@ export default function Privacy() {
       <div className="bg-night text-on-night">
         <dl className="shell grid gap-x-12 py-6 sm:grid-cols-3 lg:py-12">
           {t.items('privacy.short', ['name', 'text']).map(({ name, text }) => (
-            <div key={name} className="border-t border-on-night py-3 lg:py-4">
+            <div key={name} className="row-span-2 grid grid-rows-subgrid border-t border-on-night py-3 lg:py-4">
               <dt className="text-heading font-semibold text-balance lg:text-title">{name}</dt>
               <dd className="mt-2 text-on-night-muted">{text}</dd>
             </div>

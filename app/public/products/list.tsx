@@ -61,7 +61,7 @@ export default function Products({ loaderData: { products } }: Route.ComponentPr
                     sizes="(width >= 84rem) 22rem, (width >= 40rem) 36vw, 42vw"
                     pictureClass="aspect-square sm:aspect-4/3"
                     layout="row"
-                    isBeside
+                    beside="title"
                     priority={place === 0}
                     title={productName}
                     titleClass="text-xl leading-tight sm:text-heading font-semibold"

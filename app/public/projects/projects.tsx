@@ -12,7 +12,7 @@ import { readContent } from '../read-content.ts'
 import { pageTitle } from '../seo/page-title.ts'
 import { useTexts } from '../texts.tsx'
 import type { Route } from './+types/projects'
-import { ProjectCards, ProjectTotals } from './cards.tsx'
+import { LeadProject, ProjectCards, ProjectFigures, ProjectsNote } from './cards.tsx'
 import { projectsAddress, readProjectQuery } from './query.ts'
 
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -67,52 +67,49 @@ export default function Projects({ loaderData: { query, records, projects, areas
           image: projects[0] && pictureOf(projects[0], 'image'),
           noindex: projects.length === 0
         }}
-        title={title}
-        label={isFiltered ? heading : title}
+        title={isFiltered ? heading : title}
         parent={isFiltered ? { label: title, path: href('/projects') } : undefined}
-        lead={options.category.length > 0 ? t('projects.lead') : ''}
+        lead={options.category.length > 0 && !isFiltered ? t('projects.lead') : ''}
       >
-        <div className="max-md:mt-2 md:col-start-2 md:row-span-2 md:row-start-1">
-          <ProjectTotals projects={projects} />
-        </div>
-      </PageHeader>
-      {/* Beside a scroll bar the window is narrower than 100vw. */}
-      <div className="overflow-x-clip">
-        <div className="shell part">
-          <h2 className="text-title">{heading}</h2>
-          <div className="mt-4 flex flex-wrap items-end gap-x-6 gap-y-3 lg:gap-x-14">
-            {filters.map(
-              (name) =>
-                options[name].length > 0 && (
-                  <div key={name} className="min-w-0">
-                    <p className="text-base text-muted">{t(`projects.${name}`)}</p>
-                    <FilterLinks
-                      label={t(`projects.${name}`)}
-                      all={t('projects.all')}
-                      options={options[name]}
-                      current={query[name]}
-                      addressOf={(value) => projectsAddress({ ...query, [name]: value })}
-                    />
-                  </div>
-                )
-            )}
-            {isFiltered && (
-              <Link to={href('/projects')} text={t('projects.clear')} look="line" icon="cross" className="mb-1" />
-            )}
+        {projects.length > 0 && (
+          <div className="max-md:mt-2">
+            <ProjectFigures projects={projects} />
           </div>
-          {projects.length > 0 ? (
-            <ProjectCards projects={projects} isWhole />
-          ) : (
-            <NothingFound
-              title={t(isFiltered ? 'projects.noMatch' : 'projects.none')}
-              link={isFiltered ? { text: t('projects.noMatch.link'), path: href('/projects') } : undefined}
-            />
-          )}
-        </div>
+        )}
+      </PageHeader>
+      <div className="shell flex flex-wrap items-center gap-x-6 py-3 lg:gap-x-14 lg:py-4">
+        <h2 className="sr-only">{isFiltered ? title : heading}</h2>
+        {filters.map(
+          (name) =>
+            options[name].length > 0 && (
+              <div key={name} className="min-w-0 items-center gap-x-4 max-sm:w-full sm:flex">
+                <p className="text-base text-muted">{t(`projects.${name}`)}</p>
+                <FilterLinks
+                  label={t(`projects.${name}`)}
+                  all={t('projects.all')}
+                  options={options[name]}
+                  current={query[name]}
+                  addressOf={(value) => projectsAddress({ ...query, [name]: value })}
+                />
+              </div>
+            )
+        )}
+        {isFiltered && <Link to={href('/projects')} text={t('projects.clear')} look="line" icon="cross" />}
+      </div>
+      <LeadProject projects={projects} />
+      <div className="shell pt-2 pb-(--part)">
+        {projects.length > 1 && <ProjectCards projects={projects.slice(1)} look="whole" />}
+        <ProjectsNote projects={projects} />
+        {projects.length === 0 && (
+          <NothingFound
+            title={t(isFiltered ? 'projects.noMatch' : 'projects.none')}
+            link={isFiltered ? { text: t('projects.noMatch.link'), path: href('/projects') } : undefined}
+          />
+        )}
       </div>
       {others.length > 0 && (
         <Band title={t('projects.others')} tone="sunken">
-          <ProjectCards projects={others.slice(0, 4)} />
+          <ProjectCards projects={others.slice(0, 4)} look="brief" />
         </Band>
       )}
       <ServiceAreas areas={areas} chosen={query.place} places={options.place.map(({ value }) => value)} />

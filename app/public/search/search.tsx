@@ -3,14 +3,13 @@ import { pageContext } from '../../../server/pages/context.ts'
 import { addressWith } from '../../../shared/address.ts'
 import type { Piece } from '../../../shared/excerpt.ts'
 import { limitSearch } from '../../../shared/search-text.ts'
+import { CallToAction } from '../call-to-action.tsx'
 import { FilterLinks } from '../filter-links.tsx'
 import { Icon } from '../icon.tsx'
-import { Link, PhoneLink } from '../link.tsx'
 import { PageHeader } from '../page-header.tsx'
-import { useContactPath } from '../page-subject.ts'
 import { readContent } from '../read-content.ts'
 import { SearchForm } from '../search-form.tsx'
-import { Section } from '../section.tsx'
+import { StreetDrawing } from '../street-drawing.tsx'
 import { useTexts } from '../texts.tsx'
 import { WordLinks } from '../word-links.tsx'
 import type { Route } from './+types/search'
@@ -32,6 +31,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 export default function Search({ loaderData: { words, isPartial, kind, counts, total, hits } }: Route.ComponentProps) {
   const t = useTexts()
+  const isNothing = words !== '' && total === 0
+  const title = !words ? 'search.empty' : isNothing ? 'search.none' : isPartial ? 'search.title' : 'search.found'
   return (
     <>
       <PageHeader
@@ -40,36 +41,39 @@ export default function Search({ loaderData: { words, isPartial, kind, counts, t
           description: t('search.description'),
           noindex: true
         }}
-        title={t('search.title')}
+        title={t(title, { words, count: total })}
+        label={t('search.title')}
+        isNight
       >
         <SearchForm
           label={t('search.label')}
           words={words}
           inputClass="input min-h-16 min-w-0 text-heading lg:text-title"
           buttonClass="button button-sun shrink-0"
-          className="mt-2 md:col-span-full"
+          className="mt-2"
         />
+        {!words && (
+          <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-3">
+            <p className="max-w-[48ch] text-base text-on-night-muted">{t('search.empty.text')}</p>
+            <WordLinks words={t.list('search.word')} />
+          </div>
+        )}
       </PageHeader>
+      {isNothing && (
+        <div className="bg-sunken">
+          <div className="shell grid items-end gap-x-14 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
+            <div className="py-8 lg:py-12">
+              <p className="mb-4 text-lead">{t('search.none.text')}</p>
+              <WordLinks words={t.list('search.word')} />
+            </div>
+            <StreetDrawing pieces={['tree', 'lamp', 'glass', 'pole']} className="w-full text-field" />
+          </div>
+        </div>
+      )}
       <div className="shell pt-6 pb-(--part) lg:pt-8">
-        {total === 0 ? (
+        {total > 0 && (
           <>
-            <Section
-              title={t(words ? 'search.none' : 'search.empty', { words })}
-              className="grid gap-x-14 gap-y-4 lg:grid-cols-2"
-            >
-              <p className="max-w-[60ch] text-muted lg:row-start-2">
-                {t(words ? 'search.none.text' : 'search.empty.text')}
-              </p>
-              <div className="lg:row-span-2">
-                <WordLinks words={t.list('search.word')} />
-              </div>
-            </Section>
-            <Starts />
-            <Ask />
-          </>
-        ) : (
-          <>
-            <p className="mb-3">{isPartial ? t('search.partial') : t('search.found', { count: total, words })}</p>
+            {isPartial && <p className="mb-3">{t('search.partial')}</p>}
             {counts.length > 1 && (
               <FilterLinks
                 label={t('news.categories')}
@@ -84,10 +88,11 @@ export default function Search({ loaderData: { words, isPartial, kind, counts, t
                 <Found key={hit.path} {...hit} />
               ))}
             </ol>
-            <Ask />
           </>
         )}
+        {total === 0 && <Starts isShort={isNothing} />}
       </div>
+      <CallToAction texts="services.cta" topic="other" />
     </>
   )
 }
@@ -103,36 +108,20 @@ function Found({ path, label, language, picture, title, excerpt }: Hit) {
     >
       <Thumbnail path={path} picture={picture} />
       <div>
-        <p lang={t.language} className="text-base text-muted">
-          {t(label)}
-        </p>
         <h2 className="text-[1.375rem] leading-tight">
           <a href={path} className="after:absolute after:inset-0 group-hover:underline">
             <Marked pieces={title} />
           </a>
         </h2>
+        <p lang={t.language} className="text-base text-muted">
+          {t(label)}
+        </p>
       </div>
       <p className="self-start text-base max-lg:col-start-2">
         <Marked pieces={excerpt} />
       </p>
-      <Icon name="right" className="size-6 self-center text-field group-hover:text-ink max-lg:hidden" />
+      <Icon name="right" className="row-span-2 size-6 self-center text-field group-hover:text-ink max-lg:hidden" />
     </li>
-  )
-}
-
-function Ask() {
-  const t = useTexts()
-  return (
-    <div className="mt-10 flex flex-wrap items-center justify-between gap-x-10 gap-y-4 rounded-md bg-sunken p-5 lg:p-6">
-      <div>
-        <p className="text-lead font-semibold">{t('site.questions')}</p>
-        <p className="text-base text-balance text-muted">{t('site.questions.hours')}</p>
-      </div>
-      <p className="button-row *:grow max-sm:w-full">
-        <Link to={useContactPath('other')} text={t('search.ask.link')} look="quiet" />
-        <PhoneLink look="quiet" />
-      </p>
-    </div>
   )
 }
 

@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { Photo } from '../photo.tsx'
 import { Section } from '../section.tsx'
+import { SidebarLinks } from '../sidebar.tsx'
 import { useTexts } from '../texts.tsx'
 
 /** The pages that most people look for. */
@@ -16,21 +17,24 @@ const starts = [
 /** The pictures of two pages that are only found. */
 const others: Partial<Record<string, 'day-1630' | 'terminals'>> = { '/': 'day-1630', '/about': 'terminals' }
 
-/** Links to begin with, before a search or where it finds nothing. */
-export function Starts() {
+/** Links to begin with, before a search or where it finds nothing. @param isShort the names of five alone */
+export function Starts({ isShort }: { isShort: boolean }) {
   const t = useTexts()
+  const title = t('search.starts')
+  const named = starts.map(({ page, path }) => ({ label: t(`${page}.title`), path }))
+  if (isShort) return <SidebarLinks title={title} label={title} links={named.toSpliced(2, 1)} />
   return (
-    <Section title={t('search.starts')} className="mt-12">
+    <Section title={title}>
       <ul className="mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-10 lg:gap-y-10">
-        {starts.map(({ page, path, photo }) => (
+        {starts.map(({ page, path, photo }, place) => (
           <li
             key={path}
-            className="group relative grid grid-cols-[4.5rem_minmax(0,1fr)] content-start gap-x-4 gap-y-3 sm:grid-cols-1"
+            className="group relative grid grid-cols-[4.5rem_minmax(0,1fr)] content-start gap-x-4 gap-y-3 sm:grid-cols-1 lg:first:col-span-2 lg:first:row-span-2 lg:first:grid-rows-[1fr_auto]"
           >
             <Photo
               name={photo}
-              sizes="(width >= 62rem) 27vw, (width >= 40rem) 45vw, 5rem"
-              className="aspect-square w-full rounded-md object-cover sm:aspect-21/9"
+              sizes={`(width >= 62rem) ${place === 0 ? 56 : 27}vw, (width >= 40rem) 45vw, 5rem`}
+              className={`aspect-square w-full rounded-md object-cover sm:aspect-21/9 ${place === 0 ? 'lg:aspect-auto lg:h-0 lg:min-h-full' : ''}`}
             />
             <div>
               <h3 className="text-[1.375rem] leading-tight">

@@ -4,6 +4,7 @@ import type { ContentReader } from '../../../server/content/reader.ts'
 import { Band } from '../band.tsx'
 import { CallToAction } from '../call-to-action.tsx'
 import { Card } from '../card.tsx'
+import { focusable } from '../focusable.ts'
 import { PhoneLink } from '../link.tsx'
 import { PageHeader } from '../page-header.tsx'
 import { readContent } from '../read-content.ts'
@@ -34,19 +35,19 @@ export default function Team({ loaderData: { members } }: Route.ComponentProps) 
       >
         <StreetDrawing
           pieces={['van', 'homeWithLadder', 'tree', 'pole']}
-          className="-mb-6 w-full text-field max-md:hidden md:col-start-2 md:row-span-2 md:row-start-1 lg:-mb-8"
+          className="-mb-6 w-full text-field max-md:hidden lg:-mb-8"
         />
       </PageHeader>
       <Band title={t('team.first')}>
         {members.length > 0 ? (
-          <Members members={members.slice(0, featuredCount)} isFirst />
+          <Members label={t('team.first')} members={members.slice(0, featuredCount)} isFirst />
         ) : (
           <p className="mt-6 text-muted">{t('team.none')}</p>
         )}
       </Band>
       {others.length > 0 && (
         <Band title={t('team.more')} tone="ruled">
-          <Members members={others} end={others.length % featuredCount > 0 && <WhomToCall />} />
+          <Members label={t('team.more')} members={others} end={others.length % featuredCount > 0 && <WhomToCall />} />
         </Band>
       )}
       <CallToAction texts="team.ask" />
@@ -55,6 +56,7 @@ export default function Team({ loaderData: { members } }: Route.ComponentProps) 
 }
 
 interface MembersProps {
+  label: string
   members: Route.ComponentProps['loaderData']['members']
   /** Its first picture is seen at once. */
   isFirst?: boolean
@@ -62,17 +64,21 @@ interface MembersProps {
   end?: ReactNode
 }
 
-/** Lists members in columns; pictures of the second section have one height, on phones all. */
-function Members({ members, isFirst, end }: MembersProps) {
+/** Lists members in columns, below a desktop's width in a row that scrolls; all pictures have one shape and height. */
+function Members({ label, members, isFirst, end }: MembersProps) {
   return (
-    <ul className={`mt-8 grid grid-cols-2 gap-x-5 gap-y-8 lg:grid-cols-4 ${isFirst ? '' : 'md:grid-cols-3'}`}>
+    <ul
+      aria-label={label}
+      className="carousel-row mt-8 [--column:16rem] xl:grid-flow-row xl:grid-cols-[repeat(4,16rem)] xl:justify-between"
+      {...focusable}
+    >
       {members.map(({ id, fullName, designation, introduction, teamImage, teamImageAlt }, place) => (
         <li key={id}>
           <Card
             picture={teamImage}
             alt={teamImageAlt}
-            sizes={`(width >= 84rem) 18rem, ${isFirst ? '(width >= 62rem) 22vw, 44vw' : '(width >= 62rem) 22vw, (width >= 48rem) 32vw, 66vw'}`}
-            pictureClass={`object-top ${isFirst ? 'max-sm:h-80 sm:aspect-4/5' : 'h-80'}`}
+            sizes="16rem"
+            pictureClass="h-80 object-top"
             title={fullName}
             detail={designation}
             text={introduction}
@@ -91,10 +97,10 @@ function WhomToCall() {
   const text = t('team.call.text')
   if (!text) return null
   return (
-    <li className="flex flex-col justify-center gap-3 rounded-md bg-sunken px-3 py-4 sm:px-6 md:max-lg:col-span-full md:max-lg:py-6">
+    <li className="flex h-80 flex-col justify-center gap-3 rounded-md bg-sunken px-6">
       <h3 className="text-[1.375rem]/tight">{t('team.call.title')}</h3>
       <p className="text-base">{text}</p>
-      <PhoneLink className="inline-flex min-h-11 items-center text-base font-semibold sm:whitespace-nowrap" />
+      <PhoneLink className="inline-flex min-h-11 items-center text-base font-semibold" />
     </li>
   )
 }

@@ -10,10 +10,10 @@ const way = ['received', 'called', 'visit', 'quoted', 'finished'] as const
 /** What stands at each step along the street. */
 const pieces: Record<TrackStep['name'], Piece> = {
   received: 'postbox',
-  called: 'pole',
+  called: 'phone',
   visit: 'van',
   visitOn: 'homeWithLadder',
-  quoted: 'panels',
+  quoted: 'sheet',
   finished: 'house'
 }
 /** The time until some of the steps. */
@@ -25,7 +25,7 @@ const times: Partial<Record<(typeof way)[number], TextKey>> = {
 
 /**
  * The steps done, the next one, and the open ones. @param reached the steps so far, none before a message is looked up
- * @param isStreet side by side along a drawn street, where there is room
+ * @param isStreet with drawings, side by side along their street where there is room
  */
 export function Steps({ reached, isStreet }: { reached: readonly TrackStep[]; isStreet?: boolean }) {
   const t = useTexts()
@@ -48,16 +48,17 @@ export function Steps({ reached, isStreet }: { reached: readonly TrackStep[]; is
     <ol className={`mt-6 ml-4 ${isStreet ? 'lg:ml-0 lg:grid lg:auto-cols-fr lg:grid-flow-col lg:pt-40' : ''}`}>
       {steps.map(({ name, text, day, time }, place) => {
         const isNext = place === done && done > 0
-        const look = place < done ? 'text-leaf' : isNext ? 'text-sun-strong' : 'text-muted'
+        const isGoal = done === 0 && place === steps.length - 1
+        const look = place < done ? 'text-leaf' : isNext ? 'text-sun-strong' : isGoal ? 'text-sun' : 'text-muted'
         return (
           <li
             key={text}
-            className={`relative min-h-8 border-l-2 pb-5 pl-8 last:pb-0 ${place < done ? 'border-leaf' : 'border-line'} ${isNext ? 'font-semibold' : ''} ${isStreet ? 'lg:border-t-2 lg:border-l-0 lg:pt-7 lg:pr-8 lg:pl-0' : ''}`}
+            className={`relative min-h-8 border-l-2 pb-5 pl-8 last:pb-0 ${place < done ? 'border-leaf' : 'border-line'} ${isNext ? 'font-semibold' : ''} ${isStreet ? 'max-lg:min-h-28 max-lg:pr-32 lg:border-t-2 lg:border-l-0 lg:pt-7 lg:pr-8 lg:pl-0' : ''}`}
           >
             {isStreet && (
               <StreetDrawing
                 pieces={[pieces[name]]}
-                className={`${look} absolute bottom-full left-9 origin-bottom-left [scale:1.4] max-lg:hidden`}
+                className={`${look} absolute max-lg:right-0 max-lg:bottom-5 lg:bottom-full lg:left-9 lg:origin-bottom-left lg:[scale:1.4]`}
               />
             )}
             <span

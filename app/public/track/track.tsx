@@ -42,7 +42,7 @@ export default function TrackPage({ loaderData, actionData: found }: Route.Compo
           method="post"
           action={`${href('/track')}#result`}
           noValidate
-          className="grid items-end gap-x-6 gap-y-4 rounded-md bg-sunken p-4 max-md:mt-2 sm:p-6 md:col-start-2 md:row-span-2 md:row-start-1 xl:grid-cols-2"
+          className="mt-2 grid items-end gap-x-6 gap-y-4 sm:grid-cols-2 md:col-span-full lg:grid-cols-3"
         >
           {(['reference', 'last4'] as const).map((name) => (
             <TextField
@@ -58,33 +58,33 @@ export default function TrackPage({ loaderData, actionData: found }: Route.Compo
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
-              inputClass="block tracking-wider uppercase tabular-nums"
+              inputClass="block min-h-16 text-heading tracking-wider uppercase tabular-nums"
             />
           ))}
-          <button type="submit" className="button button-sun justify-self-start max-sm:w-full">
+          <button type="submit" className="button button-sun min-h-16">
             {t('track.show')}
           </button>
-          <p className="self-center text-muted">
+          <p className="self-center text-muted lg:col-span-full">
             {t('track.lost')} <Link to={useContactPath('other')} text={t('track.contact')} />
           </p>
         </form>
       </PageHeader>
-      <div className="shell part">
-        {found ? (
-          <Section id="result" title={t('track.result')} className="outline-none">
-            {found.fault === '' ? (
-              <Steps reached={found.steps} isStreet />
-            ) : (
-              <p role="alert" className="mt-5 rounded-md border-l-4 border-danger bg-danger-soft px-5 py-4">
-                {say(found.fault)}
-              </p>
-            )}
-          </Section>
-        ) : (
-          <Section title={t('track.way')}>
-            <Steps reached={[]} isStreet />
-          </Section>
-        )}
+      {/* By night what may come, by day what has been: nobody takes the one for the other. */}
+      <div className={found ? '' : 'on-night night'}>
+        <Section
+          id="result"
+          title={t(found ? 'track.result' : 'track.way')}
+          size="title"
+          className="shell part outline-none"
+        >
+          {found?.fault ? (
+            <p role="alert" className="mt-5 rounded-md border-l-4 border-danger bg-danger-soft px-5 py-4">
+              {say(found.fault)}
+            </p>
+          ) : (
+            <Steps reached={found?.steps ?? []} isStreet />
+          )}
+        </Section>
       </div>
       <CallToAction texts="team.ask" topic="other" />
     </>
