@@ -44,7 +44,7 @@ test.describe('the search', () => {
 
   test('shows one kind of what it found, by plain links with counts', async ({ page }) => {
     await page.goto('/search?q=battery')
-    const found = page.getByRole('main').getByRole('heading', { level: 2 })
+    const found = page.locator('main ol h2')
     const kinds = page.getByRole('navigation', { name: 'Categories' }).getByRole('link')
     await expect(kinds.first()).toHaveText(`All${await found.count()}`)
     const products = kinds.filter({ hasText: 'Products' })

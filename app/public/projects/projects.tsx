@@ -71,11 +71,9 @@ export default function Projects({ loaderData: { query, records, projects, areas
         parent={isFiltered ? { label: title, path: href('/projects') } : undefined}
         lead={options.category.length > 0 && !isFiltered ? t('projects.lead') : ''}
       >
-        {projects.length > 0 && (
-          <div className="max-md:mt-2">
-            <ProjectFigures projects={projects} />
-          </div>
-        )}
+        <div className="max-md:mt-2">
+          <ProjectFigures projects={projects} />
+        </div>
       </PageHeader>
       <div className="shell flex flex-wrap items-center gap-x-6 py-3 lg:gap-x-14 lg:py-4">
         <h2 className="sr-only">{isFiltered ? title : heading}</h2>
