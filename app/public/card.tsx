@@ -1,15 +1,16 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Picture } from '../../ui/picture.tsx'
 import { ArrowLink } from './link.tsx'
+import { FactFigures } from './products/facts.tsx'
 
 const layouts = {
   stacked: 'sm:grid-rows-[auto_auto_1fr]',
-  row: 'sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,2fr)_minmax(0,4fr)]',
+  lead: 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]',
   pair: 'sm:grid-rows-[auto_auto_1fr] lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr]'
 }
 
 /** Of the picture. */
-const spans = { stacked: '', row: 'sm:row-span-2', pair: 'lg:row-span-2' }
+const spans = { stacked: '', lead: 'lg:row-span-2', pair: 'lg:row-span-2' }
 
 /** On a phone: its columns, and the place of its text, beside the picture like the title or below it. */
 const besides = {
@@ -22,7 +23,7 @@ interface CardProps {
   alt: string
   sizes: string
   pictureClass: string
-  /** 'row': its picture stands at the left of its words. */
+  /** 'lead': the first of a list, its picture large beside its words. */
   layout?: keyof typeof layouts
   /** What stands at the right of its picture on a phone. */
   beside?: keyof typeof besides
@@ -37,6 +38,8 @@ interface CardProps {
   detail?: string
   children?: ReactNode
   text: ReactNode
+  /** At the foot, where cards side by side have them at one height. */
+  figures?: ComponentProps<typeof FactFigures>['facts']
   link?: { text: string; path: string }
 }
 
@@ -57,6 +60,7 @@ export function Card({
   detail,
   children,
   text,
+  figures,
   link
 }: CardProps) {
   const Title = `h${level}` as const
@@ -90,6 +94,11 @@ export function Card({
           <p className={`max-w-[66ch] text-base whitespace-pre-line ${beside ? 'max-sm:inline' : ''}`}>{text} </p>
         ) : (
           text
+        )}
+        {figures && (
+          <div className="mt-4 flex w-full grow flex-col justify-end">
+            <FactFigures facts={figures} isList={layout === 'stacked'} />
+          </div>
         )}
         {link && (
           <ArrowLink

@@ -2,20 +2,20 @@ import type { CountedValue } from '../../server/content/reader.ts'
 
 interface FilterLinksProps {
   label: string
-  /** Of the link that filters nothing. */
-  all: string
-  options: readonly CountedValue[]
-  current: string
+  /** Of the link that filters nothing; without one the links lead to parts of the page. */
+  all?: string
+  options: readonly (Partial<CountedValue> & Pick<CountedValue, 'value'>)[]
+  current?: string
   addressOf(value: string): string
 }
 
-/** Links that filter a list by one of its values, each with its number of records; on a phone a row that scrolls. */
+/** Links to what has one of some values, each with its number of records; on a phone a row that scrolls. */
 export function FilterLinks({ label, all, options, current, addressOf }: FilterLinksProps) {
-  const total = options.reduce((sum, { count }) => sum + count, 0)
+  const total = options.reduce((sum, { count = 0 }) => sum + count, 0)
   return (
-    <nav aria-label={label} className="min-w-0">
+    <nav aria-label={label} data-nosnippet={all ? undefined : ''} className="min-w-0">
       <ul className="flex gap-2 py-1.5 max-sm:-mx-(--edge) max-sm:overflow-x-auto max-sm:px-(--edge) sm:flex-wrap">
-        {[{ value: '', text: all, count: total }, ...options].map(({ value, text = value, count }) => (
+        {[all ? { value: '', text: all, count: total } : [], options].flat().map(({ value, text = value, count }) => (
           <li key={value} className={current === value ? 'max-sm:order-first' : undefined}>
             <a
               href={addressOf(value)}
@@ -23,7 +23,7 @@ export function FilterLinks({ label, all, options, current, addressOf }: FilterL
               className="inline-flex min-h-11 items-center gap-1.5 rounded-md border border-field px-3 hover:bg-sunken max-sm:whitespace-nowrap aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
             >
               {text}
-              <span className="figure">{count}</span>
+              <span className="figure empty:hidden">{count}</span>
             </a>
           </li>
         ))}

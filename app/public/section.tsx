@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 
 interface SectionProps {
   title: string
-  size?: 'title' | 'heading'
+  size?: keyof typeof sizes
   isInner?: boolean
   /** The id that links and forms lead to: it takes the focus then. */
   id?: string
@@ -23,4 +23,4 @@ export function Section({ title, size = 'heading', isInner, id, className, child
   )
 }
 
-const sizes = { title: 'text-title', heading: 'text-heading' }
+const sizes = { title: 'text-title', heading: 'text-heading', lead: 'text-lead' }

@@ -35,15 +35,13 @@ export function Sidebar({ label, links, brochures }: SidebarProps) {
 
 interface SidebarSectionProps {
   title: string
-  /** True for content of this page, for searches; else it is the same on many pages. */
-  isContent?: boolean
   className?: string
   children: ReactNode
 }
 
-export function SidebarSection({ title, isContent, className, children }: SidebarSectionProps) {
+export function SidebarSection({ title, className, children }: SidebarSectionProps) {
   return (
-    <section data-nosnippet={isContent ? undefined : ''} className={className}>
+    <section data-nosnippet="" className={className}>
       <h2 className="mb-3 text-lead font-semibold">{title}</h2>
       {children}
     </section>

@@ -44,6 +44,19 @@ test('an estimate is there at once, and follows the bill while one types', async
   )
 })
 
+test('the size of an estimate takes the place of a mistaken one, with its fault', async ({ page }) => {
+  await page.goto('/SolarServices?type=home&kw=two')
+  const form = page.locator('#your-subsidy')
+  const size = form.getByLabel('Size of the system, kW')
+  await expect(form.getByRole('alert')).toBeVisible()
+  await expect(size).toHaveAttribute('aria-invalid', 'true')
+  await page.getByLabel('Monthly bill, ₹').fill('9,000')
+  await expect(size).not.toHaveValue('two')
+  await expect(form.getByRole('alert')).toHaveCount(0)
+  await expect(size).not.toHaveAttribute('aria-invalid')
+  await expect(form.getByRole('link')).toHaveCount(0)
+})
+
 test('each figure opens to what it rests on, and the sheet prints alone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/SolarServices')

@@ -75,3 +75,19 @@ test('the bars of charts keep an edge in forced colours', async ({ page }) => {
   await page.goto('/')
   for (const bar of await page.getByRole('progressbar').all()) await expect(bar).toHaveCSS('border-top-width', '1px')
 })
+
+test('the bars of the steps say in words too when each is and what is paid then', async ({ page }) => {
+  await page.goto('/SolarServices')
+  const steps = page.locator('#steps').getByRole('listitem')
+  await expect(steps).toHaveCount(6)
+  await expect(steps.nth(3)).toContainText('The application Weeks 3 to 6')
+  await expect(steps.nth(3)).toContainText(/30%$/)
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const bars = steps.locator('[aria-hidden]').filter({ hasText: /Free|\d%/ })
+    await expect(bars).toHaveText([/Free/, /Free/, /Free/, /30%/, /60%/, /10%/])
+    const words = (await steps.nth(5).getByRole('heading').boundingBox()) ?? { x: -1, width: 0 }
+    expect(words.x).toBeGreaterThan(0)
+    expect(words.x + words.width).toBeLessThanOrEqual(width)
+  }
+})

@@ -30,7 +30,8 @@ const rupeesOf = (body: string, row: string) =>
 test('the quotation adds up, and is in the middle of the prices', () => {
   const [quotation] = readSamples(site(true), names)
   const body = quotation?.body ?? ''
-  expect(body).toContain('3 kW: 6 panels of 575 W')
+  // What is multiplied must be a power that is named: the size is the inverter's.
+  expect(body).toMatch(/\| 6 panels of 575 W \|.*\n\| 1 on-grid inverter, 3 kW \|/)
   const price = rupeesOf(body, 'Price')
   expect(price).toBe(1_80_000)
   expect(rupeesOf(body, 'Your cost after subsidy')).toBe(price - rupeesOf(body, 'Subsidy'))

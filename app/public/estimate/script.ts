@@ -59,12 +59,14 @@ class BillEstimate extends HTMLElement {
     if (status && !isFault) status.textContent = this.#result.querySelector('[data-spoken]')?.textContent ?? ''
   }
 
-  /** Gives the size to the page's form of the subsidy, in place of an answer for another. */
+  /** Gives the size to the page's form of the subsidy, in place of an answer for another or its faults. */
   #passOn(query: URLSearchParams) {
     const form = document.querySelector<HTMLFormElement>('#your-subsidy form')
     const customer = query.get('customer')
     if (!form || customer === 'business') return
+    for (const fault of form.querySelectorAll('[role=alert]')) fault.remove()
     for (const entry of form.querySelectorAll('input')) {
+      entry.removeAttribute('aria-invalid')
       if (entry.name === 'type') entry.checked = entry.value === customer
       if (entry.name === 'kw') entry.value = this.querySelector<HTMLElement>('[data-kw]')?.dataset.kw ?? ''
       if (entry.name === 'houses') entry.value = query.get('houses') ?? ''

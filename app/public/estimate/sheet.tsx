@@ -110,13 +110,13 @@ function figuresOf({ bill, customer, kw, price, subsidy, pay, billAfter, saving,
   }
 }
 
-/** The saving of a month; an upper limit for customers whose fixed charges are not known. */
-export function savingOf(t: Texts, { customer, saving }: EstimateAnswer): string {
-  return t(customer === 'home' ? 'estimate.value.amountMonth' : 'estimate.value.most', { amount: rupees(saving) })
+/** The saving of a month, an upper limit: the fixed charges of others than homes, and a year's dust and clouds, are not known. */
+export function savingOf(t: Texts, { saving }: EstimateAnswer): string {
+  return t('estimate.value.most', { amount: rupees(saving) })
 }
 
-export function estimateSummary(t: Texts, { customer, kw, saving }: EstimateAnswer): string {
-  return t(customer === 'home' ? 'estimate.answer' : 'estimate.answerMost', { kw: String(kw), saving: rupees(saving) })
+export function estimateSummary(t: Texts, { kw, saving }: EstimateAnswer): string {
+  return t('estimate.answer', { kw: String(kw), saving: rupees(saving) })
 }
 
 interface RowProps {

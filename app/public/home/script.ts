@@ -7,7 +7,7 @@ import '../estimate/script.ts'
 import '../sun/script.ts'
 import { SlideShow } from './slide-show.ts'
 
-/** `<when-visible>`: gets the attribute `seen` once most of it has been visible. */
+/** `<when-visible>`: gets the attribute `seen` just before it comes into view: what moves then was whole until there. */
 class WhenVisible extends HTMLElement {
   connectedCallback() {
     const observer = new IntersectionObserver(
@@ -16,7 +16,7 @@ class WhenVisible extends HTMLElement {
         this.toggleAttribute('seen', true)
         observer.disconnect()
       },
-      { threshold: 0.6 }
+      { rootMargin: '0px 0px 4%' }
     )
     observer.observe(this)
   }

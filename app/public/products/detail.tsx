@@ -74,7 +74,7 @@ export default function ProductDetail({ loaderData: { product, title, others } }
           <Picture
             {...large}
             sizes="(width >= 62rem) 58vw, (width >= 40rem) 100vw, 88vw"
-            className="aspect-4/3 w-full object-cover sm:max-lg:aspect-16/9 lg:h-full"
+            className="aspect-4/3 w-full object-cover sm:max-lg:aspect-16/9 lg:h-full dark:opacity-85"
             priority
           />
         )}
@@ -115,7 +115,7 @@ export default function ProductDetail({ loaderData: { product, title, others } }
               ))}
             </div>
           )}
-          <Markdown text={text} under={1} className="divide-y divide-line text-[1.1875rem] leading-relaxed *:pb-5" />
+          <Markdown text={text} under={1} className="text-[1.1875rem] leading-relaxed *:first:text-lead" />
         </article>
       </div>
       {others.length > 0 && <Others products={others} />}

@@ -16,20 +16,20 @@ export function readFacts(text: string, priceName: string) {
 
 const figureCount = 3
 
-/** The first facts as figures side by side; nothing where there are none. @param isNarrow one below the other on a phone */
-export function FactFigures({ facts: all, isNarrow }: Pick<ProductFacts, 'facts'> & { isNarrow?: boolean }) {
+/** The first facts as figures side by side, or one below the other; nothing where there are none. */
+export function FactFigures({ facts: all, isList }: Pick<ProductFacts, 'facts'> & { isList?: boolean }) {
   const facts = all.filter(({ value }) => value !== '')
   if (facts.length === 0) return null
   return (
-    <dl className={`grid w-full gap-x-4 sm:gap-x-6 ${isNarrow ? 'mt-2 gap-y-1.5 sm:grid-cols-3' : 'mb-3 grid-cols-3'}`}>
+    <dl className={isList ? 'w-full border-b border-line' : 'mb-3 grid w-full grid-cols-3 gap-x-4 sm:gap-x-6'}>
       {facts.slice(0, figureCount).map(({ name, value }) => (
         <div
           key={name + value}
-          className={`flex border-t border-ink ${isNarrow ? 'flex-wrap items-baseline justify-between gap-x-3 pt-1 sm:flex-col-reverse sm:items-stretch sm:justify-end sm:pt-2' : 'flex-col-reverse justify-end pt-2'}`}
+          className={`flex border-t ${isList ? 'flex-wrap items-baseline gap-x-4 border-line py-1.5' : 'flex-col-reverse justify-end border-ink pt-2'}`}
         >
-          <dt className={`text-base leading-tight text-muted ${isNarrow ? 'max-sm:flex-[1_1_4rem]' : ''}`}>{name}</dt>
+          <dt className={`text-base leading-tight text-muted ${isList ? 'flex-[1_1_6rem]' : ''}`}>{name}</dt>
           <dd
-            className={`figure text-[clamp(1.375rem,1.1rem+1vw,1.875rem)] leading-tight ${isNarrow ? 'text-right sm:text-left' : ''}`}
+            className={`figure leading-tight ${isList ? 'text-[1.375rem]' : 'text-[clamp(1.375rem,1.1rem+1vw,1.875rem)]'}`}
           >
             {value}
           </dd>

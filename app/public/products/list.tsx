@@ -4,6 +4,7 @@ import { siteAddress } from '../../../collections/on-site.ts'
 import { markdownText } from '../../../shared/markdown.ts'
 import { CallToAction } from '../call-to-action.tsx'
 import { Card } from '../card.tsx'
+import { FilterLinks } from '../filter-links.tsx'
 import { Link } from '../link.tsx'
 import { PageHeader } from '../page-header.tsx'
 import { pictureOf } from '../picture-of.ts'
@@ -11,7 +12,7 @@ import { readContent } from '../read-content.ts'
 import { pageTitle } from '../seo/page-title.ts'
 import { useTexts } from '../texts.tsx'
 import type { Route } from './+types/list'
-import { FactFigures, readFacts } from './facts.tsx'
+import { readFacts } from './facts.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { records } = await readContent(context, 'Failed to load product services.', (content) =>
@@ -23,6 +24,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function Products({ loaderData: { products } }: Route.ComponentProps) {
   const t = useTexts()
+  const categories = [...Map.groupBy(products, ({ category }) => category)].flatMap(([text, [first, ...more]]) =>
+    text && first ? { text, value: `product-${first.id}`, count: more.length + 1 } : []
+  )
   return (
     <>
       <PageHeader
@@ -36,54 +40,52 @@ export default function Products({ loaderData: { products } }: Route.ComponentPr
         lead={t('products.lead')}
       />
       <div className="shell part">
-        <p className="text-lead font-medium text-muted">{t('products.label')}</p>
-        <h2 className="text-title">{t('products.heading')}</h2>
+        <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
+          <div>
+            <p className="text-lead font-medium text-muted">{t('products.label')}</p>
+            <h2 className="text-title">{t('products.heading')}</h2>
+          </div>
+          {categories.length > 1 && (
+            <FilterLinks label={t('solar.jump')} options={categories} addressOf={(id) => `#${id}`} />
+          )}
+        </div>
         {products.length === 0 && <p className="mt-8 text-muted">{t('products.none')}</p>}
-        <ul className="entering empty:hidden">
+        <ul className="entering mt-8 grid gap-x-10 gap-y-12 empty:hidden sm:grid-cols-2 lg:mt-10 lg:grid-cols-3">
           {products.map((product, place) => {
             const { id, productName, productImage, productImageAlt, category, description } = product
             const { price, facts } = readFacts(product.facts, t('product.price'))
-            const isFirst = category !== products[place - 1]?.category
+            // The first, and one that would be alone in its row.
+            const isWide = place === 0 || (place === products.length - 1 && place % 3 === 1)
             return (
-              <li
-                key={id}
-                className={`grid gap-x-10 lg:grid-cols-[7rem_minmax(0,1fr)] ${isFirst ? 'mt-9 lg:mt-12' : 'mt-7 lg:mt-8'}`}
-              >
-                {isFirst && category && (
-                  <h3 className="mb-4 border-t-2 border-ink pt-3 text-lead leading-tight font-medium lg:mb-0">
-                    {category}
-                  </h3>
-                )}
-                <div className="lg:col-start-2">
-                  <Card
-                    picture={productImage}
-                    alt={productImageAlt}
-                    sizes="(width >= 84rem) 22rem, (width >= 40rem) 36vw, 42vw"
-                    pictureClass="aspect-square sm:aspect-4/3"
-                    layout="row"
-                    beside="title"
-                    priority={place === 0}
-                    title={productName}
-                    titleClass="text-xl leading-tight sm:text-heading font-semibold"
-                    level={category ? 4 : 3}
-                    text={markdownText(description)}
-                    link={{ text: t('products.readMore'), path: siteAddress(collections.product, { id }) }}
-                  >
-                    <p className="mb-2">
-                      {price ? (
-                        <span className="figure text-lead">{price}</span>
-                      ) : (
-                        <Link
-                          to={`${href('/contact')}?about=product:${id}`}
-                          text={t('products.onRequest')}
-                          of={productName}
-                          className="relative z-10 text-base"
-                        />
-                      )}
-                    </p>
-                    <FactFigures facts={facts} isNarrow />
-                  </Card>
-                </div>
+              <li key={id} id={`product-${id}`} className={isWide ? 'sm:col-span-full' : ''}>
+                <Card
+                  picture={productImage}
+                  alt={productImageAlt}
+                  sizes={`(width >= 62rem) ${isWide ? 52 : 28}vw, (width >= 40rem) ${isWide ? 90 : 44}vw, ${isWide ? 88 : 42}vw`}
+                  pictureClass={isWide ? 'aspect-3/2' : 'aspect-square sm:aspect-4/3'}
+                  layout={isWide ? 'lead' : 'stacked'}
+                  beside={isWide ? undefined : 'title'}
+                  priority={place === 0}
+                  note={category}
+                  title={productName}
+                  titleClass={isWide ? 'text-title' : 'text-xl leading-tight sm:text-heading'}
+                  text={markdownText(description)}
+                  figures={facts}
+                  link={{ text: t('products.readMore'), path: siteAddress(collections.product, { id }) }}
+                >
+                  <p className="mt-1">
+                    {price ? (
+                      <span className="figure text-lead">{price}</span>
+                    ) : (
+                      <Link
+                        to={`${href('/contact')}?about=product:${id}`}
+                        text={t('products.onRequest')}
+                        of={productName}
+                        className="relative z-10 text-base"
+                      />
+                    )}
+                  </p>
+                </Card>
               </li>
             )
           })}

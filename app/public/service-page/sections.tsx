@@ -22,7 +22,7 @@ interface NotedListProps<Item> extends ListProps<Item> {
 /** Names, each with its text at the right; `detail` is a price or a time. */
 export function Entries({ items }: Pick<ListProps<Entry>, 'items'>) {
   return (
-    <dl className="border-t border-line empty:hidden">
+    <dl className="border-t border-line not-first:mt-5 empty:hidden">
       {items.map(({ name, detail, text }) => (
         <div key={name} className="grid gap-x-8 gap-y-1 border-b border-line py-4 sm:grid-cols-[12rem_1fr]">
           <dt className="text-[1.3125rem] leading-tight font-semibold">{name}</dt>

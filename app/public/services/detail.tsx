@@ -133,15 +133,17 @@ function Detail({ service, title, kind, samples, questions, estimate }: DetailPr
       </div>
       {kind && <Opening kind={kind.key} estimate={estimate} />}
       <article className="shell flow-root part">
-        <Markdown text={text} under={1} className="side-heads text-[1.1875rem] leading-relaxed">
+        <Markdown
+          text={text}
+          under={1}
+          className="text-[1.1875rem] leading-relaxed lg:max-w-none lg:columns-2 lg:gap-x-20 lg:*:[h2]:border-t lg:*:[h2]:border-line lg:*:[h2]:pt-4"
+        >
           {small && (
-            <div className="beside">
-              <Picture
-                {...small}
-                sizes="(width >= 40rem) 20rem, 88vw"
-                className="aspect-4/3 w-full rounded-md object-cover"
-              />
-            </div>
+            <Picture
+              {...small}
+              sizes="(width >= 40rem) 17rem, 88vw"
+              className="mb-5 aspect-4/3 w-full rounded-md object-cover sm:float-right sm:ml-8 sm:w-2/5"
+            />
           )}
         </Markdown>
       </article>

@@ -5,16 +5,24 @@ import { markdownText } from '../../../shared/markdown.ts'
 import { AsOf } from '../as-of.tsx'
 import { CallToAction } from '../call-to-action.tsx'
 import { Card } from '../card.tsx'
-import { serviceLinks } from '../navigation.ts'
+import { FigureStrip } from '../figure-strip.tsx'
+import { type ServiceKind, serviceLinks } from '../navigation.ts'
 import { PageHeader } from '../page-header.tsx'
 import { pictureOf } from '../picture-of.ts'
+import { Section } from '../section.tsx'
 import { pageTitle } from '../seo/page-title.ts'
 import { useTexts } from '../texts.tsx'
+
+/** The kinds of work for what stands already; all others build. */
+const care: readonly ServiceKind[] = ['wind', 'repair', 'global']
 
 /** The services; shown also in place of one that the navigation names and that does not exist. */
 export function ServiceList({ services }: { services: readonly Service[] }) {
   const t = useTexts()
-  const kinds = services.map(({ serviceName }) => serviceLinks.find(({ label }) => t(label) === serviceName))
+  const known = services.map((service) => {
+    return { ...service, kind: serviceLinks.find(({ label }) => t(label) === service.serviceName)?.key }
+  })
+  const groups = Object.groupBy(known, ({ kind }) => (kind && care.includes(kind) ? 'care' : 'build'))
   return (
     <>
       <PageHeader
@@ -27,46 +35,59 @@ export function ServiceList({ services }: { services: readonly Service[] }) {
         title={t('services.title')}
         lead={t('services.lead')}
       />
-      <div className="shell part">
-        {services.length > 0 ? (
-          <ul className="grid gap-y-10 lg:gap-y-8">
-            {services.map(({ id, serviceName, serviceImage, serviceImageAlt, description }, place) => (
-              <li key={id} className="sm:border-t sm:border-ink sm:pt-8 sm:first:border-0 sm:first:pt-0">
-                <Card
-                  picture={serviceImage}
-                  alt={serviceImageAlt}
-                  layout="row"
-                  sizes="(width >= 62rem) 28vw, (width >= 40rem) 36vw, 88vw"
-                  pictureClass="h-[230px] object-[50%_35%]"
-                  priority={place === 0}
-                  title={serviceName}
-                  level={2}
-                  titleClass="text-heading"
-                  text={<p className="max-w-[60ch] whitespace-pre-line">{markdownText(description)}</p>}
-                  link={{ text: t('services.readMore'), path: siteAddress(collections.service, { id }) }}
-                >
-                  <dl className="mt-3 grid gap-x-6 border-y border-line empty:hidden max-lg:grid-cols-2 lg:grid-cols-3">
-                    {(kinds[place] ? t.items(`service.${kinds[place].key}`, ['figure', 'text']) : []).map(
-                      ({ figure, text }) => (
-                        <div key={text} className="row-span-2 grid grid-rows-subgrid py-2 max-lg:last:nth-3:hidden">
-                          <dt className="text-base leading-snug text-muted">{text}</dt>
-                          <dd className="order-first figure text-[1.375rem] leading-tight lg:text-[1.75rem]">
-                            {figure}
-                          </dd>
-                        </div>
-                      )
-                    )}
-                  </dl>
-                </Card>
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <p className="text-muted">{t('services.empty')}</p>
-        )}
-        <AsOf facts={t.cites(...kinds.map((kind) => `service.${kind?.key}.`))} className="mt-4" />
+      <div className="shell grid gap-y-14 part">
+        {services.length === 0 && <p className="text-muted">{t('services.empty')}</p>}
+        {groups.build && <Group title={t('services.build')} services={groups.build} hasLead />}
+        {groups.care && <Group title={t('services.care')} services={groups.care} />}
+        <AsOf facts={t.cites(...known.map(({ kind }) => `service.${kind}.`))} />
       </div>
       <CallToAction texts="services.cta" />
     </>
+  )
+}
+
+interface GroupProps {
+  title: string
+  services: readonly (Service & { kind: ServiceKind | undefined })[]
+  /** The first is shown larger than the others. */
+  hasLead?: boolean
+}
+
+function Group({ title, services, hasLead = false }: GroupProps) {
+  const t = useTexts()
+  const isInThrees = (services.length - Number(hasLead)) % 3 === 0
+  return (
+    <Section title={title} size="title">
+      <ul className={`mt-6 grid gap-x-10 gap-y-12 sm:grid-cols-2 ${isInThrees ? 'lg:grid-cols-3' : ''}`}>
+        {services.map(({ id, serviceName, serviceImage, serviceImageAlt, description, kind }, place) => {
+          const isLead = hasLead && place === 0
+          const figures = kind ? t.items(`service.${kind}`, ['figure', 'text']) : []
+          return (
+            <li key={id} className={isLead ? 'grid gap-y-6 sm:col-span-full' : ''}>
+              <Card
+                picture={serviceImage}
+                alt={serviceImageAlt}
+                layout={isLead ? 'lead' : 'stacked'}
+                sizes={`(width >= 62rem) ${isLead ? 52 : 42}vw, (width >= 40rem) ${isLead ? 90 : 44}vw, 88vw`}
+                pictureClass="h-[230px] object-[50%_35%]"
+                priority={isLead}
+                title={serviceName}
+                titleClass={isLead ? 'text-title' : 'text-heading'}
+                text={
+                  isLead ? (
+                    <p className="text-lead whitespace-pre-line">{markdownText(description)}</p>
+                  ) : (
+                    markdownText(description)
+                  )
+                }
+                figures={isLead ? [] : figures.map(({ figure, text }) => ({ name: text, value: figure }))}
+                link={{ text: t('services.readMore'), path: siteAddress(collections.service, { id }) }}
+              />
+              {isLead && <FigureStrip figures={figures} />}
+            </li>
+          )
+        })}
+      </ul>
+    </Section>
   )
 }

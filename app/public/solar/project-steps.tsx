@@ -1,45 +1,73 @@
 import { AsOf } from '../as-of.tsx'
 import { Band } from '../band.tsx'
-import { Chart } from '../chart.tsx'
 import { useTexts } from '../texts.tsx'
 
-/** The steps of a project as a Gantt chart: the weeks of each are read from its text, such as 'Weeks 3 to 6'. */
+/**
+ * The steps of a project as bars over its weeks, which are read from texts such as 'Weeks 3 to 6': a column each, on a phone one below
+ * the other. A bar says what is paid then, and is filled where that is something; its words are beside it where there is more room.
+ */
 export function ProjectSteps() {
   const t = useTexts()
-  const steps = t.items('solar.step', ['name', 'text', 'more', 'weeks', 'money'])
-  const weeksOf = (text: string) => (text.match(/\d+/g) ?? []).map(Number)
-  const last = Math.max(...steps.flatMap(({ weeks }) => weeksOf(weeks)))
+  const steps = t.items('solar.step', ['name', 'text', 'more', 'weeks', 'money', 'pay']).map((step) => {
+    const [from = 0, to = from] = (step.weeks.match(/\d+/g) ?? []).map(Number)
+    return { ...step, from, to, isPaid: /\d/.test(step.pay) }
+  })
+  const last = Math.max(1, ...steps.map(({ to }) => to))
+  const weeks = Array.from({ length: last }, (_, place) => place + 1)
   return (
     <Band anchor="steps" title={t('solar.steps.title')} lead={t('solar.steps.text')} tone="sunken">
-      <ol className="mt-7 border-t border-ink lg:mt-9">
-        {steps.map(({ name, text, more, weeks, money }, place) => (
-          <li
-            key={name}
-            className="grid grid-cols-[1.75rem_minmax(0,1fr)_auto] items-baseline gap-x-3 border-b border-line py-3 break-inside-avoid lg:grid-cols-[1.75rem_minmax(0,1.2fr)_minmax(0,1fr)]"
-          >
-            <span className="figure text-[2rem] leading-none">{place + 1}</span>
-            <h3 className="text-heading">{name}</h3>
-            <p className="figure text-xl leading-none">{weeks}</p>
-            <p className="col-[2/-1] mt-1 max-w-[54ch] leading-snug lg:col-[2]">
-              {text} {more} <br className="max-lg:hidden" />
-              <strong className="font-medium">{money}</strong>
-            </p>
-            <Weeks weeks={weeksOf(weeks)} last={last} />
-          </li>
+      <p aria-hidden="true" className="mt-7 flex border-b border-ink text-center max-md:hidden">
+        {weeks.map((week) => (
+          <span key={week} className="flex-1 py-2">
+            {week === 1 && t('solar.steps.week')} <span className="figure text-xl">{week}</span>
+          </span>
         ))}
+      </p>
+      <ol className="max-md:mt-7">
+        {steps.map(({ name, text, more, weeks: when, money, pay, isPaid, from, to }, place) => {
+          const isLeft = from - 1 > last - to
+          const side = isLeft ? 'md:-ml-[min(30vw,27rem)] md:pr-4 md:text-end' : 'md:-mr-[min(30vw,27rem)] md:pl-4'
+          const hasRoom = Math.max(from - 1, last - to) > last * 0.37
+          const look = isPaid ? `text-paper ${to === last ? 'bg-leaf' : 'bg-ink'}` : 'border-2 bg-paper'
+          const words = (
+            <div
+              className={`shrink-0 max-md:order-last max-md:w-0 max-md:grow max-md:pb-6 md:py-3 ${hasRoom ? `md:w-[min(30vw,27rem)] ${side}` : 'md:order-last md:w-full'}`}
+            >
+              <h3 className="text-xl leading-8">
+                <span className="figure">{place + 1}</span> {name}{' '}
+                <span className="text-base font-normal text-muted">{when}</span>
+              </h3>
+              <p className="text-base">
+                {text} {more} <strong className={money === pay ? 'sr-only' : 'font-semibold'}>{money}</strong>
+              </p>
+            </div>
+          )
+          const empty = (week: number) => <span key={week} className="flex-1 max-md:hidden" />
+          return (
+            <li key={name} className="flex max-md:gap-x-4 max-md:pl-6 md:flex-wrap">
+              {weeks.slice(0, Math.max(0, from - 1)).map(empty)}
+              {isLeft && words}
+              <span className="flex w-15 flex-col max-md:mb-1 md:contents">
+                {weeks.slice(Math.max(0, from - 1), to).map((week) => (
+                  <span
+                    key={week}
+                    aria-hidden="true"
+                    className={`relative flex min-h-11 flex-1 items-end justify-center border-ink py-1 figure text-xl leading-none md:mt-3 md:h-8 md:min-h-0 md:items-center ${look}`}
+                  >
+                    <span className="absolute top-0 right-full pr-2 text-base whitespace-nowrap text-muted md:hidden">
+                      {week}
+                    </span>
+                    {week === to && pay}
+                  </span>
+                ))}
+              </span>
+              {!isLeft && words}
+              {weeks.slice(to).map(empty)}
+            </li>
+          )
+        })}
       </ol>
       <AsOf facts={t.cites('solar.step')} className="mt-5" />
     </Band>
-  )
-}
-
-/** @param weeks the first and, if it is another, the last of the step @param last of the project */
-function Weeks({ weeks: [from, to = from], last }: { weeks: number[]; last: number }) {
-  if (from === undefined || to === undefined) return null
-  return (
-    <Chart width={last} height={1} fit="none" className="col-[2/-1] mt-2 h-2.5 w-full self-start lg:col-[3]">
-      <path d={`M0 .5H${last}`} strokeWidth=".08" className="stroke-line" />
-      <rect x={from - 1} width={to - from + 1} height="1" className={to === last ? 'fill-leaf' : 'fill-ink'} />
-    </Chart>
   )
 }

@@ -9,6 +9,7 @@ import { CallToAction } from '../call-to-action.tsx'
 import { DayOnRoof } from '../day/day-on-roof.tsx'
 import { Estimate, typicalBill } from '../estimate/estimate.tsx'
 import { estimateSummary } from '../estimate/sheet.tsx'
+import { FilterLinks } from '../filter-links.tsx'
 import { PageHero } from '../page-hero.tsx'
 import { usePhotograph } from '../photo.tsx'
 import { Prose } from '../prose.tsx'
@@ -19,8 +20,7 @@ import { Samples } from '../samples/samples.tsx'
 import { Section } from '../section.tsx'
 import { PageMeta } from '../seo/page-meta.tsx'
 import { pageTitle } from '../seo/page-title.ts'
-import { Options } from '../service-page/sections.tsx'
-import { Sidebar, SidebarSection } from '../sidebar.tsx'
+import { Entries } from '../service-page/sections.tsx'
 import { useFacts, useTexts } from '../texts.tsx'
 import { Ticks } from '../ticks.tsx'
 import type { Route } from './+types/solar-services'
@@ -64,19 +64,14 @@ export default function SolarServices({
 }: Route.ComponentProps) {
   const t = useTexts()
   const answer = estimate.isAsked && estimate.result && 'answer' in estimate.result ? estimate.result.answer : undefined
+  const amount = subsidy && t('solar.form.answer', { amount: rupees(subsidy.amount) })
   const until = useFacts().get('subsidy.home.first')?.validTo
   const state = t('solar.smart.text')
   const most = Math.max(...rows.map((row) => row.subsidy))
   return (
     <>
       <PageMeta
-        title={
-          answer
-            ? estimateSummary(t, answer)
-            : subsidy
-              ? t('solar.form.answer', { amount: rupees(subsidy.amount) })
-              : pageTitle(t, 'solar')
-        }
+        title={answer ? estimateSummary(t, answer) : (amount ?? pageTitle(t, 'solar'))}
         description={t('solar.description')}
         path={href('/SolarServices')}
         image={usePhotograph('roof-wide')}
@@ -97,6 +92,7 @@ export default function SolarServices({
       />
       <div className="shell pt-8 lg:pt-12">
         <Estimate given={estimate.given} result={estimate.result} isWide />
+        {rows.length > 0 && <SubsidyForm rows={rows} query={query} subsidy={subsidy} after={after} errors={errors} />}
       </div>
       <div className="shell part">
         <div className="grid gap-x-20 gap-y-10 lg:grid-cols-2">
@@ -108,60 +104,50 @@ export default function SolarServices({
                 until ? t('solar.until', { date: indianLongDay(until, t.language) }) : ''
               ]}
             />
-            {rows.length === 0 && <AsOf facts={t.cites('solar.scheme', 'solar.until')} />}
           </div>
           {rows.length > 0 && <SubsidyFigures rows={rows} />}
         </div>
-        {rows.length > 0 && (
-          <>
-            <SubsidyForm rows={rows} query={query} subsidy={subsidy} after={after} errors={errors} />
-            <SubsidyTable rows={rows} />
-          </>
-        )}
-        {state && (
-          <Section title={t('solar.smart.title')} isInner className="mt-10 grid gap-x-20 lg:grid-cols-2">
-            <div>
-              <p className="mb-3 max-w-[66ch] max-lg:mt-4">{state}</p>
-              <AsOf facts={t.cites('solar.smart')} />
-            </div>
-          </Section>
-        )}
+        <div className="mt-10 grid gap-x-16 gap-y-8 lg:grid-cols-[2fr_1fr]">
+          {rows.length > 0 && <SubsidyTable rows={rows} />}
+          <div className="grid content-start gap-3 text-base text-muted">
+            {state && (
+              <Section title={t('solar.smart.title')} isInner size="lead">
+                <p className="mt-2">{state}</p>
+              </Section>
+            )}
+            {rows.length > 0 && t.list('solar.price.note').map((note) => <p key={note}>{note}</p>)}
+          </div>
+        </div>
+        <AsOf
+          facts={[
+            ...['home', 'society'].flatMap((owner) => factsBehind(owner, 'yield.', 'price.', 'subsidy.')),
+            ...t.cites('solar.scheme', 'solar.until', 'solar.subsidy', 'solar.price', 'solar.smart')
+          ]}
+          className="mt-5"
+        />
       </div>
       <DayOnRoof />
       <CallToAction texts="solar.visit" topic="visit" isBanner />
       <ProjectSteps />
       <Samples samples={samples} more={{ text: t('samples.more'), path: `${href('/Repair')}#samples` }} />
       <section className="band">
-        <div className="shell part grid gap-x-20 gap-y-8 lg:grid-cols-2">
+        <div className="shell part grid gap-x-20 gap-y-10 lg:grid-cols-2">
           <Section title={t('solar.reasons.title')} size="title">
             <Ticks points={t.list('solar.reason')} className="mt-5" />
           </Section>
-          <Section title={t('solar.locations.title')} size="title">
-            <p className="mt-5 max-w-[60ch]">{t('solar.locations.note')}</p>
-            <dl className="mt-5 border-t border-line">
-              {t.items('solar.location', ['name', 'text']).map(({ name, text }) => (
-                <div
-                  key={name}
-                  className="grid gap-x-8 border-b border-line py-2 leading-snug sm:grid-cols-[11rem_1fr]"
-                >
-                  <dt className="font-semibold">{name}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
-            </dl>
+          <Section title={t('solar.features.title')} size="title">
+            <Entries items={t.items('solar.feature', ['name', 'text'])} />
+          </Section>
+          <Section title={t('solar.supplies')}>
+            <Ticks points={t.list('solar.supply')} className="mt-3" />
+          </Section>
+          <Section title={t('solar.locations.title')}>
+            <p className="mt-3 max-w-[60ch]">{t('solar.locations.note')}</p>
+            <Entries items={t.items('solar.location', ['name', 'text'])} />
           </Section>
         </div>
       </section>
-      <Options title={t('solar.features.title')} items={t.items('solar.feature', ['name', 'text'])} />
       <Questions questions={questions} />
-      <Sidebar
-        label={t('solar.more')}
-        links={
-          <SidebarSection title={t('solar.supplies')} isContent>
-            <Ticks points={t.list('solar.supply')} className="gap-x-10 sm:columns-2" />
-          </SidebarSection>
-        }
-      />
       <CallToAction texts="solar.end" />
       <ScriptAfterPaint src={script} />
     </>
@@ -173,23 +159,6 @@ const parts = ['estimate', 'your-subsidy', 'prices', 'steps', 'samples', 'questi
 /** Links to the existing parts of the page. @param has what each part shows, in their order */
 function Jumps({ has }: { has: readonly unknown[] }) {
   const t = useTexts()
-  return (
-    <nav aria-label={t('solar.jump')} data-nosnippet="" className="mt-5">
-      <ul className="flex gap-2.5 max-sm:-mx-(--edge) max-sm:overflow-x-auto max-sm:px-(--edge) max-sm:pb-2 sm:flex-wrap">
-        {parts.map(
-          (part, place) =>
-            Boolean(has[place]) && (
-              <li key={part}>
-                <a
-                  href={`#${part}`}
-                  className="inline-flex min-h-11 items-center rounded-md border border-field px-3 whitespace-nowrap hover:bg-sunken"
-                >
-                  {t(`solar.jump.${part}`)}
-                </a>
-              </li>
-            )
-        )}
-      </ul>
-    </nav>
-  )
+  const options = parts.flatMap((value, place) => (has[place] ? { value, text: t(`solar.jump.${value}`) } : []))
+  return <FilterLinks label={t('solar.jump')} options={options} addressOf={(part) => `#${part}`} />
 }

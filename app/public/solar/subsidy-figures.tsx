@@ -1,15 +1,10 @@
-import { factsBehind } from '../../../server/estimate/facts.ts'
 import { indianNumber, rupees } from '../../../shared/indian-format.ts'
-import { AsOf } from '../as-of.tsx'
 import { Chart } from '../chart.tsx'
 import { Section } from '../section.tsx'
 import { useTexts } from '../texts.tsx'
 import type { PriceRow } from './subsidy.ts'
 
 const highest = 236
-
-/** Of the cells. */
-const looks = ['', 'max-sm:hidden', '', 'text-leaf whitespace-nowrap', '']
 
 /** A bar chart of a home's subsidy by the system's size, for those who see it; the table says the same, and stands alone after the end. */
 export function SubsidyFigures({ rows }: { rows: readonly PriceRow[] }) {
@@ -18,10 +13,7 @@ export function SubsidyFigures({ rows }: { rows: readonly PriceRow[] }) {
   const most = Math.max(...homes.map(({ subsidy }) => subsidy))
   const title = t(most > 0 ? 'solar.subsidy.title' : 'solar.subsidy.ended')
   return (
-    <section aria-labelledby="subsidy-title" className="self-start border-t border-ink pt-5">
-      <h3 id="subsidy-title" className="text-lead font-semibold">
-        {title}
-      </h3>
+    <Section title={title} isInner size="lead" className="self-start border-t border-ink pt-5">
       {most > 0 && (
         <div className="mt-6 grid gap-x-10 gap-y-4 sm:max-lg:grid-cols-2">
           <Chart width={600} height={350} className="w-full">
@@ -50,34 +42,21 @@ export function SubsidyFigures({ rows }: { rows: readonly PriceRow[] }) {
           </div>
         </div>
       )}
-      {/* The sentences before it are of the same block. */}
-      <AsOf
-        facts={[...factsBehind('home', 'subsidy.'), ...t.cites('solar.scheme', 'solar.until', 'solar.subsidy')]}
-        className="mt-4"
-      />
-    </section>
+    </Section>
   )
 }
 
-const pricesBehind = (owner: PriceRow['owner']) => factsBehind(owner, 'yield.', 'price.', 'subsidy.')
-
-/** Prices and subsidies, with the price after them. On a phone the units stand below the size. */
+/** Prices and subsidies, with the price after them. */
 export function SubsidyTable({ rows }: { rows: readonly PriceRow[] }) {
   const t = useTexts()
-  const columns = t.list('solar.price.column')
   return (
-    <Section title={t('solar.price.title')} isInner id="prices" className="mt-10">
+    <Section title={t('solar.price.title')} isInner id="prices">
       <div className="table-box mt-5">
         <table>
           <thead>
             <tr>
-              {columns.map((column, place) => (
-                <th
-                  key={column}
-                  scope="col"
-                  data-align={place > 0 ? 'right' : undefined}
-                  className={place === 1 ? looks[1] : undefined}
-                >
+              {t.list('solar.price.column').map((column, place) => (
+                <th key={column} scope="col" data-align={place > 0 ? 'right' : undefined}>
                   {column}
                 </th>
               ))}
@@ -88,30 +67,17 @@ export function SubsidyTable({ rows }: { rows: readonly PriceRow[] }) {
               <tr key={owner + kw}>
                 <th scope="row">
                   {owner === 'home' ? `${kw} kW` : t('solar.price.society')}
-                  <span className="block text-base font-normal text-muted sm:hidden">
-                    {t('global.street.units', { units: indianNumber(units) })}
+                  <span className="block text-base font-normal text-muted">
+                    {t('estimate.value.month', { units: indianNumber(units) })}
                   </span>
                 </th>
-                {[
-                  indianNumber(units),
-                  rupees(price.low, price.high, t.language),
-                  `−\u00a0${rupees(subsidy)}`,
-                  `=\u00a0${rupees(pay.low, pay.high, t.language)}`
-                ].map((value, place) => (
-                  <td key={columns[place + 1]} data-align="right" className={looks[place + 1]}>
-                    {value}
-                  </td>
-                ))}
+                <td data-align="right">{rupees(price.low, price.high, t.language)}</td>
+                <td data-align="right" className="whitespace-nowrap text-leaf">{`−\u00a0${rupees(subsidy)}`}</td>
+                <td data-align="right">{`=\u00a0${rupees(pay.low, pay.high, t.language)}`}</td>
               </tr>
             ))}
           </tbody>
         </table>
-      </div>
-      <div className="mt-4 grid max-w-[66ch] gap-3 text-base text-muted">
-        {t.list('solar.price.note').map((note) => (
-          <p key={note}>{note}</p>
-        ))}
-        <AsOf facts={[...pricesBehind('home'), ...pricesBehind('society'), ...t.cites('solar.price')]} />
       </div>
     </Section>
   )

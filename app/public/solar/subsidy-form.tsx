@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react'
 import { href } from 'react-router'
-import { factsBehind } from '../../../server/estimate/facts.ts'
+import { factsBehind, type RupeeRange } from '../../../server/estimate/facts.ts'
 import { addressWith } from '../../../shared/address.ts'
 import { indianNumber, rupees } from '../../../shared/indian-format.ts'
 import { AsOf } from '../as-of.tsx'
@@ -27,19 +26,21 @@ export function SubsidyForm({ query, subsidy, after, rows, errors = {} }: Subsid
   const counted = subsidy?.parts.reduce((sum, { kw }) => sum + kw, 0) ?? 0
   return (
     // Focused by the form's address, so that a screen reader goes on here with the result.
-    <Section title={t('solar.form.title')} isInner id="your-subsidy" className="mt-8 rounded-md bg-sunken p-6">
+    <Section
+      title={t('solar.form.title')}
+      isInner
+      id="your-subsidy"
+      className="slip mt-6 grid items-start gap-x-16 gap-y-4 bg-sunken px-4 pt-5 pb-7 sm:px-6 lg:mt-8 lg:grid-cols-[1fr_auto] lg:*:[div]:col-span-2"
+    >
       <form
         action={`${href('/SolarServices')}#your-subsidy`}
         noValidate
-        className="group/form mt-4 flex flex-wrap items-start gap-x-6 gap-y-4"
+        className="group/form flex flex-wrap items-start gap-x-6 gap-y-4"
       >
         <Choices
           name="type"
           question={t('solar.form.owner')}
-          choices={[
-            ['home', t('solar.form.home')],
-            ['society', t('solar.form.society')]
-          ]}
+          choices={(['home', 'society'] as const).map((owner) => [owner, t(`solar.form.${owner}`)])}
           chosen={query?.owner ?? 'home'}
         />
         {(['kw', 'houses'] as const).map((name) => (
@@ -65,7 +66,7 @@ export function SubsidyForm({ query, subsidy, after, rows, errors = {} }: Subsid
         </button>
       </form>
       {errors.kw && (
-        <div className="mt-5 grid gap-3 border-t border-line pt-4 sm:grid-cols-3">
+        <div className="grid gap-3 border-t border-line pt-4 sm:grid-cols-3">
           {sizes.map(({ kw, subsidy: amount }) => (
             <a
               key={kw}
@@ -80,47 +81,52 @@ export function SubsidyForm({ query, subsidy, after, rows, errors = {} }: Subsid
         </div>
       )}
       {subsidy && query && (
-        <div
-          role="status"
-          className="mt-5 flex flex-wrap gap-x-8 gap-y-3 border-t border-line pt-4 text-muted tabular-nums"
-        >
-          {after && <Amount range={after.price} text={t('solar.form.after', { kw: indianNumber(after.kw) })} />}
-          <Amount
-            sign={after && '−\u00a0'}
-            range={{ low: subsidy.amount }}
-            text={t('estimate.row.subsidy')}
-            look="text-leaf"
-          >
-            <p>{subsidy.parts.map(({ kw, rate }) => `${indianNumber(kw)} kW × ${rupees(rate)}`).join(' + ')}</p>
+        <div role="status" className="border-t border-line pt-4">
+          <div className="grid items-baseline gap-x-5 gap-y-1 sm:flex sm:flex-wrap">
+            {after && <Amount range={after.price} text={t('solar.form.after', { kw: indianNumber(after.kw) })} />}
+            <Amount
+              sign={after && '−'}
+              range={{ low: subsidy.amount }}
+              text={t('estimate.row.subsidy')}
+              look="text-leaf"
+            />
+            {after && <Amount sign="=" range={after.pay} text={t('estimate.row.pay')} isResult />}
+            {after && <Link to={visit} text={t('estimate.visit')} look="sun" className="max-sm:mt-3 sm:ml-auto" />}
+          </div>
+          <p className="mt-3 text-base text-muted tabular-nums">
+            {t('estimate.row.subsidy')}:{' '}
+            {subsidy.parts.map(({ kw, rate }) => `${indianNumber(kw)} kW × ${rupees(rate)}`).join(' + ')}
             {counted > 0 && counted !== Number(query.kw.replace(',', '.')) && (
-              <p>{t(`solar.form.${query.owner}Limit`, { counted: indianNumber(counted) })}</p>
+              <> – {t(`solar.form.${query.owner}Limit`, { counted: indianNumber(counted) })}</>
             )}
-          </Amount>
-          {after && <Amount sign={'=\u00a0'} range={after.pay} text={t('estimate.row.pay')} look="text-ink" />}
-          <AsOf facts={factsBehind(query.owner, 'subsidy.', ...(after ? ['price.'] : []))} className="w-full" />
-          {after && <Link to={visit} text={t('estimate.visit')} look="sun" className="max-sm:w-full" />}
+          </p>
+          <AsOf facts={factsBehind(query.owner, 'subsidy.', ...(after ? ['price.'] : []))} className="mt-1" />
         </div>
       )}
     </Section>
   )
 }
 
-interface AmountProps {
+interface AmountProps extends Record<'text', string>, Partial<Record<'sign' | 'look', string | undefined>> {
   /** Rupees. */
-  range: { low: number; high?: number }
-  sign?: string | undefined
-  text: string
-  look?: string
-  children?: ReactNode
+  range: Partial<RupeeRange> & Pick<RupeeRange, 'low'>
+  isResult?: boolean
 }
 
-function Amount({ range: { low, high }, sign = '', text, look = '', children }: AmountProps) {
+/** A term of the sum: a column of its line, on a phone a line of its receipt. */
+function Amount({ range: { low, high }, sign, text, look = '', isResult }: AmountProps) {
   const { language } = useTexts()
   return (
-    <div className={children ? 'flex-1 basis-40' : ''}>
-      <p className={`figure text-[1.75rem] leading-tight ${look}`}>{sign + rupees(low, high, language)}</p>
-      <p>{text}</p>
-      {children}
+    <div
+      className={`flex flex-row-reverse items-baseline justify-between gap-x-4 sm:block ${isResult ? 'max-sm:mt-1 max-sm:border-t-2 max-sm:border-ink max-sm:pt-2' : 'text-muted'}`}
+    >
+      <p
+        className={`shrink-0 figure leading-tight ${isResult ? 'text-heading sm:text-title' : 'text-lg sm:text-heading'} ${look}`}
+      >
+        {sign && `${sign}\u00a0`}
+        {rupees(low, high, language)}
+      </p>
+      <p className={isResult ? 'font-semibold' : ''}>{text}</p>
     </div>
   )
 }
