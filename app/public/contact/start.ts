@@ -59,8 +59,10 @@ export function answerOf(t: Texts, area: Area | undefined, pincode = ''): string
 
 /** A record by its collection and id, such as `product:4`, or by its page; or a page by its path. */
 async function findAbout(content: ContentReader, t: Texts, about: string): Promise<FormStart['about']> {
+  // In tens of thousands of digits the search for the last ones would take seconds.
+  if (about.length > 200) return undefined
   const page = staticPages.find(({ path }) => path === about.replace(/\?.*/, ''))
-  if (page) return about.length <= 200 && isRecordOrPage(about) ? { name: t(page.title), path: page.path } : undefined
+  if (page) return isRecordOrPage(about) ? { name: t(page.title), path: page.path } : undefined
   const id = recordId(/\d+$/.exec(about)?.[0] ?? '') ?? 0
   const isOf = (one: (typeof aboutCollections)[number]) =>
     [`${one}:${id}`, siteAddress(collections[one], { id })].includes(about)
