@@ -4,7 +4,7 @@ export const notEmbeddable =
 
 /** A pasted address with `https://` where it is missing. @param isEmbedded of `<iframe src="…">` code, the address is taken */
 export function toWebAddress(text: string, isEmbedded: boolean): string {
-  const source = isEmbedded ? /<iframe\s[^>]*?\bsrc\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(text) : null
+  const source = isEmbedded ? /<iframe\s[^<>]*?\bsrc\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(text) : null
   const address = (source?.[1] ?? source?.[2] ?? text).replaceAll('&amp;', '&').trim()
   if (/^[a-z\d-]+(\.[a-z\d-]+)+(:\d+)?([/?#]|$)/i.test(address)) return `https://${address}`
   // Without its slashes it would be a relative link in a page.

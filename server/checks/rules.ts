@@ -131,5 +131,5 @@ export function pathsIn(escaped: string, publicUrl: string): string[] {
       .slice(1)
       .flatMap((rest) => [...rest.matchAll(/^\/[^\s"'()<>]*/g)])
   ]
-  return [...new Set(found.map(([path]) => path.replace(/[.,;:!?]+$/, '')))].sort()
+  return [...new Set(found.map(([path]) => path.replace(/(?<![.,;:!?])[.,;:!?]+$/, '')))].sort()
 }

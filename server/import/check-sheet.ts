@@ -122,7 +122,7 @@ function rowCheck(collection: Collection, columns: readonly ExportColumn[], file
 
   /** The files that a cell names; several pictures fill the fields of a column in order. */
   function readFiles({ label, fields: names }: ExportColumn, cell: string, values: Values, errors: FieldErrors) {
-    const given = names.length > 1 ? cell.split(/\s*[,;\n]\s*/).filter(Boolean) : [cell]
+    const given = names.length > 1 ? cell.split(/[,;\n]/).flatMap((part) => part.trim() || []) : [cell]
     if (given.length > names.length) errors[names[0] ?? ''] = `'${label}' has room for ${names.length} files.`
     for (const [index, name] of names.entries()) {
       const wanted = given[index] ?? ''

@@ -145,6 +145,9 @@ describe('a sheet', () => {
     expect(report.body).toMatchObject({ updated: 1, emptied: 1, errors: [] })
     const [detail] = await readAll('newsDetail')
     expect(detail).toMatchObject({ image1: name, image2: name, image3: null })
+    // Whatever stands between them is read in one go.
+    const far = `With pictures,${name}${' '.repeat(1_000_000)}x`
+    expect((await send('newsDetail', lines('Title,Images', far))).status).toBe(422)
     const client = await send('client', lines('Name,Logo', 'By its own name,"Roof, east.jpg"'))
     expect(client.body.errors).toEqual([])
     expect((await readAll('client')).at(-1)).toMatchObject({ logo: name })
