@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -14,6 +15,12 @@ import { incomingFolder } from './unfinished-restore.ts'
 
 const storedAtOnce = 100
 
+/** The folder of arriving files, of one backup in one place: no other place is taken for half restored, and emptied. */
+export function arrivalFolder({ DATA_DIR, DATABASE_URL, bucket }: BackupOptions, { madeAt }: Manifest): string {
+  const restored = JSON.stringify([madeAt, DATABASE_URL, bucket?.endpoint, bucket?.bucket])
+  return path.join(incomingFolder(DATA_DIR), createHash('sha256').update(restored).digest('hex').slice(0, 16))
+}
+
 /**
  * Restores a backup, verified first, into an empty folder and an empty database of either kind: all of it or nothing.
  * @throws BackupError where the backup is damaged or the place is not empty; DatabaseError as `connect`
@@ -21,7 +28,7 @@ const storedAtOnce = 100
 export async function restoreBackup(env: BackupOptions, file: string): Promise<Manifest> {
   if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`)
   const manifest = await verifyBackup(file)
-  const incoming = incomingFolder(env.DATA_DIR)
+  const incoming = arrivalFolder(env, manifest)
   const isSecondTry = existsSync(incoming)
   const store = await openStore(env)
   const place = store.folder ? `The folder ${path.resolve(store.folder)} or that of attachments` : 'The bucket'
@@ -33,21 +40,21 @@ export async function restoreBackup(env: BackupOptions, file: string): Promise<M
     const isEmpty = (await listTables(connection.db)).size === 0
     // The database is committed last: if it is not empty, the interrupted restore was complete but for cleaning up.
     if (!isEmpty && !isSecondTry) throw notEmpty('The database')
-    if (isEmpty) await putInPlace(connection, file, env.DATA_DIR, store)
+    if (isEmpty) await putInPlace(connection, file, incoming, store)
     await migrateToLatest(connection.db)
   } finally {
     await connection.close()
   }
-  await rm(incoming, { recursive: true, force: true })
+  await rm(path.dirname(incoming), { recursive: true, force: true })
   if (isNewFolder) await syncFolder(path.dirname(path.resolve(env.DATA_DIR)))
   return manifest
 }
 
-async function putInPlace({ db }: Connection, file: string, dataFolder: string, store: FileStore): Promise<void> {
-  const incoming = incomingFolder(dataFolder)
-  await rm(incoming, { recursive: true, force: true })
+async function putInPlace({ db }: Connection, file: string, incoming: string, store: FileStore): Promise<void> {
+  const dataFolder = path.resolve(incoming, '..', '..')
+  await rm(path.dirname(incoming), { recursive: true, force: true })
   await mkdir(incoming, { recursive: true, mode: 0o750 })
-  await syncFolder(path.dirname(incoming))
+  for (const folder of [path.dirname(incoming), dataFolder]) await syncFolder(folder)
   await db.transaction().execute(async (transaction) => {
     await liftTimeLimits(transaction)
     await loadBackup(file, transaction, (name, content) =>

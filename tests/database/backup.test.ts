@@ -17,7 +17,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { makeBackup } from '../../server/backup/backup.ts'
 import { verifyBackup } from '../../server/backup/load.ts'
 import { BackupError } from '../../server/backup/manifest.ts'
-import { restoreBackup } from '../../server/backup/restore.ts'
+import { arrivalFolder, restoreBackup } from '../../server/backup/restore.ts'
 import { refuseUnfinishedRestore } from '../../server/backup/unfinished-restore.ts'
 import { deleteByIds, insert } from '../../server/content/records.ts'
 import { referencedFiles } from '../../server/content/stored-files.ts'
@@ -350,10 +350,10 @@ describe('a restore', () => {
 
   test('that was broken off keeps the program from starting, until it is done again', async () => {
     await addMember('Asha')
-    await makeBackup(source.options, file)
+    const manifest = await makeBackup(source.options, file)
     const place = await newDatabase()
     // As after a kill: some files are in place, the database is not.
-    mkdirSync(path.join(place.folder, 'restore-incoming'))
+    mkdirSync(arrivalFolder(place.options, manifest), { recursive: true })
     mkdirSync(path.join(place.folder, 'uploads'))
     writeFileSync(path.join(place.folder, 'uploads', 'half.mp4'), 'x')
     expect(() => refuseUnfinishedRestore(place.folder)).toThrow('was not finished')
@@ -361,6 +361,17 @@ describe('a restore', () => {
     refuseUnfinishedRestore(place.folder)
     expect(await everyRow(await open(place))).toEqual(await everyRow(live))
     expect(checksums(path.join(place.folder, 'uploads'))).toEqual(checksums(uploads))
+  })
+
+  test('that was broken off with other settings empties no other place', async () => {
+    const manifest = await makeBackup(source.options, file)
+    const place = await newDatabase()
+    const other = { ...place.options, DATABASE_URL: 'postgres://localhost/another' }
+    mkdirSync(arrivalFolder(other, manifest), { recursive: true })
+    mkdirSync(path.join(place.folder, 'uploads'))
+    writeFileSync(path.join(place.folder, 'uploads', 'of-another-site.mp4'), 'x')
+    expect(await refusal(restoreBackup(place.options, file))).toContain('is not empty')
+    expect(readdirSync(path.join(place.folder, 'uploads'))).toEqual(['of-another-site.mp4'])
   })
 })
 
