@@ -13,7 +13,8 @@ export async function prepareFirstStart(env: Env, { db, engine }: Connection, fi
   // Another server on the same PostgreSQL and folder may be in the middle of an upload.
   await sweepFiles({ db, files }, engine === 'postgres' ? hour : 0).catch((error) => {
     // Without the bucket the pages still come, and the sweep comes again.
-    if (!(error instanceof StorageError)) throw error
+    if (error instanceof SettingError) console.error(error.message)
+    else if (!(error instanceof StorageError)) throw error
   })
   if (env.SEED_DEMO) {
     const isLoaded = await loadDemo(db, files, systemClock)

@@ -3,6 +3,7 @@ import { withPart } from '../../collections/part.ts'
 import { filesOf } from '../../collections/schemas.ts'
 import { chunks } from '../../shared/chunks.ts'
 import { type Db, isUnreachable } from '../database/db.ts'
+import { SettingError } from '../env.ts'
 import { ClientError, type FieldErrors, invalid } from '../errors.ts'
 import type { Content, RecordInput } from './content.ts'
 import { selectFileNames, type Values } from './records.ts'
@@ -17,6 +18,8 @@ import { translatedFiles } from './translation-reads.ts'
 type Store = Pick<Content, 'db' | 'files'>
 
 const removedAtOnce = 500
+/** More is not what a crash leaves. */
+const mostLeftOver = 100
 
 /** The names of the files that records refer to, without their variants. */
 export async function recordFiles(db: Db): Promise<Set<string>> {
@@ -52,8 +55,11 @@ export async function requireStored(db: Db, { files }: Store, chosen: Values, st
   if (added.length === 0) return
   await lockContent(db)
   const errors: FieldErrors = {}
-  for (const [field, name] of added)
+  // Others wait for the lock: a sheet may name thousands, and a bucket takes its time for each.
+  const look = async ([field, name]: [string, unknown]) => {
     if (!(await files.describe(String(name)))) errors[field] = 'This file has been removed meanwhile.'
+  }
+  await Promise.all(added.map(look))
   if (Object.keys(errors).length > 0) throw invalid(errors)
 }
 
@@ -71,10 +77,16 @@ export async function removeUnnamed({ db, files }: Store, names: readonly string
   }
 }
 
-/** Removes a crash's files that are older than `minAge`, ms. Looks for some first: the lock makes writers wait, on SQLite readers too. */
+/** Removes a crash's files older than `minAge`, ms; looks for some before the lock, for which others wait. @throws SettingError where it knows few */
 export async function sweepFiles({ db, files }: Store, minAge: number): Promise<void> {
   const leftOver = await files.leftOver(await referencedFiles(db), minAge)
   if (leftOver.length === 0) return await files.tidy(minAge)
+  const isMost = leftOver.length > mostLeftOver && leftOver.length * 2 > (await files.store.list()).length
+  // Before the first account all is of a first start that was broken off.
+  if (isMost && (await db.selectFrom('user').select('id').limit(1).executeTakeFirst()))
+    throw new SettingError(
+      `The database names none of ${leftOver.length} stored files, and few others. Is it this site's, and is the bucket or folder? No file was removed.`
+    )
   await db.transaction().execute(async (transaction) => {
     await lockContent(transaction)
     await files.sweep(await referencedFiles(transaction), minAge)

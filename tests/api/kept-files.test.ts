@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AnyRecord } from '../../server/content/records.ts'
+import { requireStored } from '../../server/content/stored-files.ts'
 import { updateRecord } from '../../server/content/write.ts'
 import { openFiles } from '../../server/files/files.ts'
 import { change, collection, filesOf, makeRecord } from '../support/records.ts'
@@ -208,4 +209,18 @@ test('where the answer of a commit was lost, the new files stay: the record may 
   ).rejects.toThrow('terminated')
   await files.unstage([staged])
   expect(site.storedFiles()).toHaveLength(before + filesEach)
+})
+
+test('the files that a sheet names are looked for together: a bucket answers slowly, and others wait for the lock', async () => {
+  const last = Promise.withResolvers<void>()
+  let asked = 0
+  const describe = async () => {
+    asked += 1
+    if (asked === 3) last.resolve()
+    await last.promise
+    return { size: 1, storedAt: '' }
+  }
+  const store = { db: site.db, files: { ...site.files, describe } }
+  await site.db.transaction().execute((db) => requireStored(db, store, { one: '1.mp4', two: '2.mp4', three: '3.mp4' }))
+  expect(asked).toBe(3)
 })

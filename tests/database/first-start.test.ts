@@ -269,6 +269,18 @@ describe('sweeping at the start', () => {
     await expect(sweepFiles({ db: connection.db, files: { ...files, sweep } }, 0)).rejects.toThrow('locked')
   })
 
+  test('removes nothing where a database in use knows few of the files: they may be another site’s', async () => {
+    for (let number = 100; number < 201; number++)
+      writeFileSync(path.join(uploads, `of-another-site-xxx${number}.mp4`), 'x')
+    await ensureFirstAdmin(connection.db, clock, 'admin', 'correct horse battery')
+    await expect(sweepFiles({ db: connection.db, files }, 0)).rejects.toThrow('No file was removed')
+    expect(stored()).toHaveLength(101)
+    // Without an account it is a first start that was broken off.
+    await connection.db.deleteFrom('user').execute()
+    await sweepFiles({ db: connection.db, files }, 0)
+    expect(stored()).toEqual([])
+  })
+
   test('leaves what is younger than is asked, since another server may be writing it', async () => {
     await files.publishPicture(await pictureFile())
     await files.sweep(new Set(), 3_600_000)
