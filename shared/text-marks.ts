@@ -15,7 +15,7 @@ export function markText(key: string, text: string): string {
 
 /** Elements whose text is not edited in its place; tags; and text between them. */
 const parts = /<(script|style|title|textarea|option|svg)\b[^>]*>[\s\S]*?<\/\1>|<[^>]*>|[^<]+/g
-const marked = /\uE000([^\uE001]*)\uE001([^\uE002]*)\uE002/g
+const marked = /\uE000([^\uE000\uE001]*)\uE001([^\uE002]*)\uE002/g
 
 /** Keeps numbers with their units on one line in a rendered page, and words with a hyphen that is no place to break. */
 export function keepTogether(html: string): string {
@@ -34,5 +34,7 @@ export function renderMarks(html: string): string {
 /** A value of JSON with its sentences unmarked: the browser must render the same as the server. */
 export function withoutMarks<T>(value: T): T {
   const json = JSON.stringify(value)
-  return json.includes(start) ? JSON.parse(json.replace(marked, '$2')) : value
+  // A visitor's text may have such a sign as well: looked for beyond a string, it would take the rest of the JSON along.
+  const plain = (_: string, part: unknown) => (typeof part === 'string' ? part.replace(marked, '$2') : part)
+  return json.includes(start) ? JSON.parse(json, plain) : value
 }

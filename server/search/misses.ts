@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { isText } from '../../fields/plain-text.ts'
 import { limitSearch, normalizeForSearch } from '../../shared/search-text.ts'
 import { type Limit, type Limits, tryTake } from '../auth/limits.ts'
 import { hour } from '../clock.ts'
@@ -19,7 +20,7 @@ const isPersonal = (query: string) => query.includes('@') || query.replace(/\D/g
 /** Counts a query that found nothing, unless it may name a person; of too many, those asked least are forgotten. */
 export async function countMiss(limits: Limits, db: Db, text: string, today: string): Promise<void> {
   const query = normalizeForSearch(limitSearch(text))
-  if (!/[\p{L}\p{N}]/u.test(query) || isPersonal(query)) return
+  if (!isText(query) || !/[\p{L}\p{N}]/u.test(query) || isPersonal(query)) return
   if (!(await tryTake(limits, db, [[missesPerHour, 'all']]))) return
   await db
     .insertInto('searchMiss')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createFormatter, placeholdersOf } from '../../server/texts/formatter.ts'
-import { markText, renderMarks } from '../../shared/text-marks.ts'
+import { markText, renderMarks, withoutMarks } from '../../shared/text-marks.ts'
 
 describe('a message', () => {
   const format = createFormatter({ companyName: "Asha's Solar", phone1: '', count: '3' })
@@ -44,6 +44,11 @@ describe('marks in a page', () => {
     [`<script>"${marked}"</script>`, '<script>"Sun &amp; wind"</script>']
   ])('go where there can be no element: %s', (html, expected) => {
     expect(renderMarks(html)).toBe(expected)
+  })
+
+  test('are looked for in each text alone, since a visitor may send such signs', () => {
+    const sent = { values: { name: '\uE000' }, errors: ['\uE001', '\uE002'] }
+    expect(withoutMarks({ ...sent, title: marked })).toEqual({ ...sent, title: 'Sun &amp; wind' })
   })
 
   test('are not put around nothing', () => {
