@@ -71,7 +71,9 @@ async function run(env: Env, { before, clientFiles, onListen, ...pages }: Pages)
   const { cache, outbox, readiness } = services
   const { app } = createApp(services, pages)
   const assets = clientFiles?.(services.headers)
-  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
+  // A request of HTTP/1.0, such as a load balancer's probe, may name no host.
+  const { host: hostname } = new URL(env.PUBLIC_URL)
+  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false, hostname })
 
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     // Pages that the cache has are answered here, all else by the app, which looks into the same cache again for other spellings.

@@ -1,6 +1,8 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { text } from 'node:stream/consumers'
 import { expect, test } from '@playwright/test'
 import { runCommand } from '../support/commands.ts'
 import { admin, launchSite, startSite } from '../support/site-process.ts'
@@ -34,6 +36,14 @@ test('a line in the log for each write, and an orderly end', async () => {
     .toMatchObject({ level: 'info', method: 'POST', path: '/api/auth/login', status: 200 })
   expect(site.output()).not.toContain(admin.password)
   expect(await site.stop()).toEqual({ code: 0, signal: null })
+})
+
+test('a probe of HTTP/1.0, which names no host, is answered', async () => {
+  const site = await startSite(folder, { SEED_DEMO: 'false' })
+  const probe = connect(Number(new URL(site.url).port), 'localhost')
+  probe.write('GET /readyz?exclude=disk HTTP/1.0\r\n\r\n')
+  expect(await text(probe)).toMatch(/^HTTP\/1\.1 200 /)
+  await site.stop()
 })
 
 test('a backup by schedule is made at once, kept under its time, and can be restored', async () => {
