@@ -14,9 +14,9 @@ export function fileFields(definition: Pick<Definition, 'fields'>): [name: strin
 }
 
 /** The fields whose values name stored files: uploads, and visitors' attachments. */
-export function fileNameFields(definition: Pick<Definition, 'fields'>): [name: string, field: Field][] {
-  return fieldsWhere(definition.fields, (field) => kindOf(field).fileNames?.(field) !== undefined)
-}
+export const fileNameFields = memoize((definition: Pick<Definition, 'fields'>) =>
+  fieldsWhere(definition.fields, (field) => kindOf(field).fileNames?.(field) !== undefined)
+)
 
 /** The stored files that a record's values name, with the field of each. */
 export function filesOf(definition: Pick<Definition, 'fields'>, record: Readonly<Record<string, unknown>>) {

@@ -145,11 +145,12 @@ export async function selectOne(db: Db, singleton: Singleton): Promise<AnyRecord
   return toRecord(singleton, row)
 }
 
+/** The names of the stored files of all records; few at a time, since whole texts of many would stay in memory for long. */
 export async function selectFileNames(db: Db, definition: Definition): Promise<Set<string>> {
   const columns = fileNameFields(definition).map(([name]) => name)
   const names = new Set<string>()
   if (columns.length === 0) return names
-  for await (const rows of piecesOf(db, definition.name, columns, 1_000))
+  for await (const rows of piecesOf(db, definition.name, columns, 100))
     for (const row of rows) for (const { name } of filesOf(definition, row)) names.add(name)
   return names
 }
