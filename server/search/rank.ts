@@ -43,7 +43,7 @@ export function rankOf({ groups, phrase }: Query, { title, text }: Doc) {
   if (title.length > 0) score += (weights.wholeTitle * inTitle) / Math.max(title.length, groups.length)
   if (phrase.words.length > 1 && bestOf([phrase], title) > 0 && inTitle >= 1) score += weights.phrase
   if (phrase.words.length > 1) score += Math.min(weights.phrase, Math.log2(1 + bestOf([phrase], text)))
-  return { matched, score, inTitle }
+  return { matched, score }
 }
 
 /** Counts the best of the alternatives in a text, less where it was not typed. */

@@ -56,8 +56,8 @@ const maxHits = 50
 const maxCompared = 40
 /** Records of one collection that are listed page by page, at most. */
 const maxListed = 1_000
-/** A page without records answers more than a record that says the same; a product, where no title has the words, still more. */
-const bonuses = { page: 1.5, product: 3 }
+/** A page without records answers more than a record that says the same. */
+const pageBonus = 1.5
 /** In characters. */
 const excerptLength = 150
 
@@ -179,8 +179,7 @@ function ranksOf(query: Query, pages: readonly Found[], language: Language) {
     .filter(({ matched, doc }) => matched > 0 && (!query.isWhole || doc.title.join(' ') === wanted))
   const most = Math.max(...ranked.map(({ matched }) => matched))
   const isOwn = (page: Found) => Number(page.language === language)
-  const scoreOf = ({ kind, inTitle, score }: (typeof ranked)[number]) =>
-    score + (kind === 'page' ? bonuses.page : kind === 'product' && inTitle === 0 ? bonuses.product : 0)
+  const scoreOf = ({ kind, score }: (typeof ranked)[number]) => score + (kind === 'page' ? pageBonus : 0)
   return ranked
     .filter(({ matched }) => matched === most)
     .toSorted((one, other) => isOwn(other) - isOwn(one) || scoreOf(other) - scoreOf(one))

@@ -21,14 +21,8 @@ test('the call keeps the Markdown, the site’s search reads what it says', asyn
   })
   expect((await site.visitor.call('GET', `/api/products/${id}`)).body).toMatchObject({ detailText })
   const search = async (q: string) => (await site.visitor.call('GET', `/api/search?${new URLSearchParams({ q })}`)).body
-  for (const words of ['solar pump', 'farms & *wells*', 'deep one'])
-    expect(await search(words), words).toMatchObject([
-      {
-        kind: 'product',
-        title: 'Lift',
-        excerpt: expect.stringContaining('A deep one. Solar pump For farms & *wells*: • 3 HP • 5 HP')
-      }
-    ])
+  for (const excerpt of ['Solar pump', 'For farms & *wells*:', 'A deep one.'])
+    expect(await search(excerpt), excerpt).toMatchObject([{ kind: 'product', title: 'Lift', excerpt }])
   for (const words of ['hidden', '##']) expect(await search(words), words).toEqual([])
 })
 
