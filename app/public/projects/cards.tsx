@@ -80,7 +80,7 @@ function ProjectWords({ project, look, isAlone }: LookProps & { project: Project
       <p className="text-base text-muted empty:hidden">
         {[category, place, illustration && t('site.illustration')].filter(Boolean).join(' · ')}
       </p>
-      <div className={isShort ? 'flex flex-wrap items-baseline justify-between gap-x-6' : 'mb-3'}>
+      <div className={isShort ? 'flex-wrap items-baseline justify-between gap-x-6 sm:flex' : 'mb-3'}>
         <h3 className={look === 'lead' ? 'text-title' : 'text-heading max-sm:leading-tight'}>{title}</h3>
         {isShort && capacity !== null && (
           <p className="figure text-heading">{t('projects.capacity', { capacity: indianNumber(capacity) })}</p>
