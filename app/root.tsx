@@ -10,14 +10,13 @@ import {
   useLocation,
   useMatches
 } from 'react-router'
-import anekDevanagari from '../assets/fonts/anek-devanagari.woff2?url'
 import anekFigures from '../assets/fonts/anek-figures.woff2?url'
 import anekLatin from '../assets/fonts/anek-latin.woff2?url'
 import icon from '../assets/site/icon.svg?inline'
 import touchIcon from '../assets/site/icon-180.png?url'
 import { pageContext } from '../server/pages/context.ts'
 import { colors, darkPaper } from '../shared/brand.ts'
-import { defaultLanguage, tagOf } from '../shared/languages.ts'
+import { tagOf } from '../shared/languages.ts'
 import { pageOptions } from '../shared/page-options.ts'
 import { LogoMark } from '../ui/logo-mark.tsx'
 import type { Route } from './+types/root'
@@ -46,7 +45,6 @@ export function Layout({ children }: { children: ReactNode }) {
   const options = pageOptions(useMatches().map(({ handle }) => handle))
   const language = useLanguage()
   const fonts = [anekLatin]
-  if (language !== defaultLanguage) fonts.push(anekDevanagari)
   if (!options.backOffice) fonts.push(anekFigures)
   return (
     <html lang={tagOf(language)}>

@@ -13,7 +13,10 @@ export function Logo() {
         {logoText}
         {/* Its font is not worth a phone's data: some 45 KB. */}
         {logoTextLocal && (
-          <span lang="mr" className="hidden text-base leading-tight font-medium lg:block tracking-normal">
+          <span
+            lang="mr"
+            className="hidden font-['Anek_Devanagari'] text-base leading-tight font-medium lg:block tracking-normal"
+          >
             {logoTextLocal}
           </span>
         )}
