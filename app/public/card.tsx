@@ -56,7 +56,7 @@ export function Card({
   note,
   title,
   level = 3,
-  titleClass = 'text-[1.375rem]/tight',
+  titleClass = 'text-[1.375rem] leading-tight',
   detail,
   children,
   text,

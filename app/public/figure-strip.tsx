@@ -14,7 +14,7 @@ export function FigureStrip({ figures }: FigureStripProps) {
           key={figure}
           className="flex flex-col-reverse justify-end gap-1.5 border-t border-ink py-3 max-sm:first:col-span-2"
         >
-          <dt className="max-w-[42ch] text-base leading-snug text-muted">{text}</dt>
+          <dt className="max-w-[46ch] text-base leading-snug text-muted">{text}</dt>
           <dd
             className={`figure text-figure *:not-hover:no-underline sm:max-lg:text-[1.625rem] md:max-lg:whitespace-nowrap ${place > 0 ? 'max-sm:text-2xl' : ''}`}
           >

@@ -68,7 +68,7 @@ function VisitLink({ className }: { className: string }) {
 }
 
 const wideLink =
-  'flex min-h-11 items-center gap-1 rounded-sm px-3 text-[1.125rem] whitespace-nowrap xl:px-4 font-medium decoration-2 underline-offset-8 aria-[current]:underline'
+  'flex min-h-11 items-center gap-1 rounded-sm px-3 text-lg whitespace-nowrap xl:px-4 font-medium decoration-2 underline-offset-8 aria-[current]:underline'
 
 function WideItem({ item }: { item: NavigationItem }) {
   const t = useTexts()

@@ -56,7 +56,7 @@ export default function About({ loaderData: { about, testimonials, districts, pe
         <Breadcrumb label={t('about.title')} path={href('/about')} />
         <h1 className="mt-2 text-lead font-medium text-muted lg:mt-4">{t('about.title')}</h1>
         <div className="mt-2 grid items-end gap-x-14 gap-y-4 pb-7 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:pb-(--part)">
-          {about.title && <h2 className="max-w-[15em] text-display">{about.title}</h2>}
+          {about.title && <h2 className="max-w-[16em] text-display">{about.title}</h2>}
           {about.subtitle && <p className="max-w-[44ch] text-lead text-muted lg:pb-1">{about.subtitle}</p>}
         </div>
       </div>

@@ -54,7 +54,7 @@ export function AreaList({
             key={area.id}
             className={`flex flex-wrap items-center justify-between gap-x-8 border-b border-line py-3 ${look}`}
           >
-            <dt className="text-[1.25rem] font-semibold">
+            <dt className="text-xl font-semibold">
               <OptionalLink url={places.includes(place) ? projectsAddress({ category: '', place }) : undefined}>
                 {area.district}
               </OptionalLink>

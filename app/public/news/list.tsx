@@ -2,6 +2,7 @@ import { data, href } from 'react-router'
 import type { ContentReader } from '../../../server/content/reader.ts'
 import { type PageContext, pageContext } from '../../../server/pages/context.ts'
 import type { Texts } from '../../../texts/catalogue.ts'
+import { Band } from '../band.tsx'
 import { CallToAction } from '../call-to-action.tsx'
 import { FilterLinks, nameOf } from '../filter-links.tsx'
 import { Icon } from '../icon.tsx'
@@ -24,7 +25,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
       query.search ? findNews(context.get(pageContext), query) : listNews(content, query),
       content.countBy('news', 'category')
     ])
-    const found = { query, news: records, total, categories }
+    const latest = records.length === 0 ? (await content.list('news', { pageSize: 3 })).records : []
+    const found = { query, news: records, latest, total, categories }
     if (records.length > 0) return data(found)
     // Names without articles, and pages behind the last one, are endless: none is worth a place in the cache.
     return data(found, { status: query.page > 1 ? 404 : 200, headers: { 'Cache-Control': 'no-store' } })
@@ -49,7 +51,7 @@ async function findNews({ content, search, texts }: PageContext, { search: words
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
-export default function NewsList({ loaderData: { query, news, total, categories } }: Route.ComponentProps) {
+export default function NewsList({ loaderData: { query, news, latest, total, categories } }: Route.ComponentProps) {
   const t = useTexts()
   const { category, search } = query
   const lead = search ? undefined : news[0]
@@ -112,6 +114,11 @@ export default function NewsList({ loaderData: { query, news, total, categories 
           />
         )}
       </div>
+      {latest.length > 0 && (
+        <Band title={t('news.more')} tone="sunken" isRepeated>
+          <NewsCards news={latest} />
+        </Band>
+      )}
       <CallToAction texts="services.cta" />
     </>
   )

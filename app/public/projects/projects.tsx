@@ -51,7 +51,8 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export default function Projects({ loaderData: { query, records, projects, areas, options } }: Route.ComponentProps) {
   const t = useTexts()
-  const others = projects.length === 1 ? records.filter((one) => !projects.includes(one)) : []
+  /** A list of one, or of none, leads on to the rest. */
+  const others = projects.length < 2 ? records.filter((one) => !projects.includes(one)) : []
   const title = t('projects.title')
   const [category, place] = filters.map((name) => nameOf(options[name], query[name]))
   const isFiltered = Boolean(category || place)

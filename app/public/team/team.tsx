@@ -98,7 +98,7 @@ function WhomToCall() {
   if (!text) return null
   return (
     <li className="flex h-80 flex-col justify-center gap-3 rounded-md bg-sunken px-6">
-      <h3 className="text-[1.375rem]/tight">{t('team.call.title')}</h3>
+      <h3 className="text-[1.375rem] leading-tight">{t('team.call.title')}</h3>
       <p className="text-base">{text}</p>
       <PhoneLink className="inline-flex min-h-11 items-center text-base font-semibold" />
     </li>

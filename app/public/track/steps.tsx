@@ -63,7 +63,7 @@ export function Steps({ reached, isStreet }: { reached: readonly TrackStep[]; is
             )}
             <span
               aria-hidden="true"
-              className={`absolute top-0 -left-[17px] ${isStreet ? 'lg:-top-[17px] lg:left-0' : ''} grid size-8 place-items-center rounded-full border-2 figure text-[1.0625rem] ${place < done ? 'border-leaf bg-leaf text-paper' : isNext ? 'border-ink bg-sun text-on-sun' : 'border-field bg-paper'}`}
+              className={`absolute top-0 -left-[17px] ${isStreet ? 'lg:-top-[17px] lg:left-0' : ''} grid size-8 place-items-center rounded-full border-2 figure text-lg leading-none ${place < done ? 'border-leaf bg-leaf text-paper' : isNext ? 'border-ink bg-sun text-on-sun' : 'border-field bg-paper'}`}
             >
               {place < done ? <Icon name="tick" /> : place + 1}
             </span>
