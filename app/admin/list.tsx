@@ -5,7 +5,6 @@ import { Button, buttonClass, classNames, Icon, lastPage, StatusNote } from '../
 import type { Route } from './+types/list'
 import { ApiError, load } from './api.ts'
 import { listedAt, useRouteId } from './definitions.ts'
-import { isNarrow } from './list/columns.ts'
 import { ListFooter } from './list/footer.tsx'
 import { moveToRow } from './list/shortcuts.ts'
 import { type LoadedList, readState, stateQuery, usualSize } from './list/state.ts'
@@ -57,7 +56,7 @@ function frameOf(collection: Collection) {
       {admin.list.newLabel}
     </Link>
   )
-  return { title: admin.list.title, help, actions, width: isNarrow(collection) ? 'lines' : 'full' } as const
+  return { title: admin.list.title, help, actions, width: 'full' } as const
 }
 
 export default function List({ loaderData }: Route.ComponentProps) {

@@ -12,7 +12,7 @@ interface ScreenProps {
   /** At the right of the title. */
   actions?: ReactNode
   help?: string | undefined
-  /** 'text' for reading, 'rows' for forms and lines of several things, 'full' for a table that fills the window, 'lines' for one of few short columns. */
+  /** 'text' for reading, 'rows' for forms and lines of several things, 'full' for a table that fills the window. */
   width?: keyof typeof widths
   children?: ReactNode
 }
@@ -20,8 +20,7 @@ interface ScreenProps {
 const widths = {
   text: 'w-full max-w-3xl p-4 md:px-6 md:pb-6',
   rows: 'w-full max-w-306 p-4 md:px-6 md:pb-6',
-  full: 'flex min-h-0 flex-1 flex-col gap-3 px-4 pt-4 pb-2 md:px-6',
-  lines: 'flex min-h-0 w-full max-w-268 flex-1 flex-col gap-3 px-4 pt-4 pb-2 md:px-6'
+  full: 'flex min-h-0 flex-1 flex-col gap-3 px-4 pt-4 pb-2 md:px-6'
 } as const
 
 /** The frame of every screen: its main part under its title. It gets the focus after a navigation. */

@@ -5,7 +5,7 @@ const tones = {
   plain: 'plain',
   ruled: 'border-t border-line',
   sunken: 'bg-sunken dark:border-y dark:border-line',
-  night: 'on-night bg-night text-on-night'
+  night: 'on-night night'
 }
 
 interface BandProps {
@@ -29,11 +29,9 @@ export function Band({ title, anchor, label, lead, link, tone = 'plain', layout,
           <div>
             {label && <p className="mb-2 text-lead font-medium text-muted">{label}</p>}
             <h2 className="max-w-[16em] text-title">{title}</h2>
-            {lead && (
-              <p className="mt-4 max-w-[46ch] text-lead text-muted in-[.on-night]:text-on-night-muted">{lead}</p>
-            )}
+            {lead && <p className="mt-4 max-w-[46ch] text-lead text-muted">{lead}</p>}
           </div>
-          {link && <ArrowLink to={link.path} text={link.text} className="link in-[.on-night]:text-on-night" />}
+          {link && <ArrowLink to={link.path} text={link.text} className="link" />}
         </div>
         {children}
       </div>

@@ -41,20 +41,13 @@ export function CallToAction({ texts, text, topic, isBanner, more, reach }: Call
     </p>
   )
   return (
-    <section
-      className={`band ${reach ? '' : 'print:hidden'} ${isBanner ? 'on-night bg-night text-on-night' : 'bg-sunken'}`}
-      aria-labelledby={id}
-    >
+    <section className={`band ${reach ? '' : 'print:hidden'} ${isBanner ? '' : 'bg-sunken'}`} aria-labelledby={id}>
       <div className={`shell split gap-y-6 py-10 lg:py-13 ${isBanner ? 'items-end' : ''}`}>
         <div>
           <h2 id={id} className="max-w-[18em] text-title">
             {title}
           </h2>
-          {lead && (
-            <p className="mt-3 max-w-[56ch] text-lead text-balance text-muted in-[.on-night]:text-on-night-muted">
-              {lead}
-            </p>
-          )}
+          {lead && <p className="mt-3 max-w-[56ch] text-lead text-balance text-muted">{lead}</p>}
           {!isBanner && <div className="mt-6">{buttons}</div>}
         </div>
         {isBanner ? buttons : (reach ?? <QuestionsBox />)}

@@ -165,7 +165,7 @@ function FileButton({ frame, kind, title, onFile, children }: FileButtonProps) {
 const sizeText = ({ width, height }: Record<'width' | 'height', number>) => `${width} × ${height} px`
 
 /** The state of a file in words. Names of stored ones mean nothing to people. */
-function noteOf({ field, kind, value: { stored, next } }: FileInputProps, fault: string | undefined): string {
+function noteOf({ field, kind, value: { stored, next } }: FileInputProps, fault: string | undefined): ReactNode {
   if (fault) return 'Chosen, cannot be saved'
   if (next instanceof File) return 'Chosen, not saved yet'
   if (next) return 'Chosen from media, not saved yet'
@@ -174,6 +174,11 @@ function noteOf({ field, kind, value: { stored, next } }: FileInputProps, fault:
   const size = imageVariants(stored)
   const { width = 0, height = 0 } = { ...('least' in field && field.least) }
   const isSmall = size && (size.width < width || size.height < height)
-  const warning = isSmall ? `: too small, at least ${sizeText({ width, height })} is needed` : ''
-  return size ? sizeText(size) + warning : `The current ${things[kind]}`
+  if (!size) return `The current ${things[kind]}`
+  if (!isSmall) return sizeText(size)
+  return (
+    <span className="text-sun-strong">
+      {sizeText(size)}: too small, at least {sizeText({ width, height })} is needed
+    </span>
+  )
 }

@@ -21,11 +21,11 @@ export default function Account() {
       width="rows"
     >
       <div className="grid gap-x-6 *:min-w-0 xl:grid-cols-2">
-        <div className="flex flex-col *:last:grow">
+        <div>
           <SecondFactor onChanged={sessions.reread} />
           <PasswordForm username={fullName} onChanged={sessions.reread} />
         </div>
-        <div className="flex flex-col *:last:grow">
+        <div>
           <OwnSessions {...sessions} />
           <SignIns isAdmin={role === 'Admin'} />
         </div>

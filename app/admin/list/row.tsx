@@ -104,7 +104,7 @@ export const ListRow = memo(function ListRow(props: RowProps) {
               {column.below && <Below {...{ collection, record }} names={column.below} />}
               {isPublishable(collection) && record.status !== 'published' && <StatusBadge record={record} />}
               <div
-                className={`relative -left-3 flex basis-full flex-wrap font-normal text-muted text-xs [clip-path:inset(0_0_0_0.75rem)] *:flex *:max-w-full *:items-center *:*:min-w-0 *:before:w-3 *:before:flex-none *:before:text-center *:before:content-['·'] xl:hidden max-md:flex-nowrap ${collection.work ? 'max-md:*:flex-none max-md:*:first:order-last' : 'max-md:text-[0.8125rem] max-md:*:last:min-w-0 max-md:*:not-last:flex-none'}`}
+                className={`dotted basis-full font-normal text-muted text-xs *:*:min-w-0 xl:hidden max-md:flex-nowrap ${collection.work ? 'max-md:*:flex-none max-md:*:first:order-last' : 'max-md:text-[0.8125rem] max-md:*:last:min-w-0 max-md:*:not-last:flex-none'}`}
               >
                 {briefOf(collection, record).map(([brief, place]) => (
                   <span key={brief.label} className={place}>

@@ -167,7 +167,7 @@ export function Timeline({ id, events, entry, note, onNote }: TimelineProps) {
                 className={event.kind === 'note' ? 'border-sun border-l-4 pl-3' : 'border-line border-l-4 pl-3 text-sm'}
               >
                 <span className="mr-2 whitespace-pre-line wrap-anywhere">{sentenceOf(event)}</span>
-                <span className="text-muted text-sm">
+                <span className="inline-block text-muted text-sm">
                   <Moment at={event.at} />
                   {event.by && ` · ${event.by.fullName}`}
                 </span>

@@ -89,25 +89,27 @@ function LeadScreen({ loaded }: { loaded: Lead }) {
         </div>
       }
     >
-      <p className="mt-1 flex flex-wrap gap-x-1.5 text-muted">
+      <p className="dotted mt-1 text-muted">
         <span className="font-semibold text-ink">{lead.name}</span>
         {lead.pincode && (
           <span>
-            · <Place pincode={lead.pincode} />
+            <Place pincode={lead.pincode} />
           </span>
         )}
         <span>
-          · <Age at={lead.createdAt} />
+          <Age at={lead.createdAt} />
         </span>
         {lead.followUpOn && isOpen(contactMessage, lead) && (
           <span>
-            · Follow-up: <Due day={lead.followUpOn} />
+            <span>
+              Follow-up: <Due day={lead.followUpOn} />
+            </span>
           </span>
         )}
         <span className="hidden print:inline">
           {spacedPhone(lead.phone)}, {lead.email}
         </span>
-        {lead.language !== defaultLanguage && <span>· Writes in {englishNameOf(lead.language)}</span>}
+        {lead.language !== defaultLanguage && <span>Writes in {englishNameOf(lead.language)}</span>}
       </p>
       <Unsaved saving={saving} note={note} />
       <div className="mt-4 grid items-start gap-4 gap-x-8 lg:grid-cols-[minmax(0,1fr)_21.25rem] lg:grid-rows-[auto_1fr] *:mt-0">

@@ -15,11 +15,11 @@ export function DayOnRoof() {
   const time = timeOf(stillStep)
   const power = `${powerAt(stillStep).toFixed(1)} kW`
   return (
-    <Band title={title} lead={t('day.text')} tone="sunken">
-      <day-on-roof class="mt-10 grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+    <Band title={title} lead={t('day.text')} tone="night">
+      <day-on-roof class="mt-10 grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <figure>
           <div className="day-stage">
-            <Photo name="day-1630" sizes="(width >= 62rem) 52vw, 88vw" className="w-full rounded-md" />
+            <Photo name="day-1630" sizes="(width >= 62rem) 60vw, 88vw" className="w-full rounded-md" />
             <Chart top={-160} width={960} height={700} className="pointer-events-none absolute inset-0 size-full">
               <path d="M60 20Q480 -240 900 20" className="day-arc" />
               <g data-sun transform={`translate(${placeOnArc(stillStep)})`}>

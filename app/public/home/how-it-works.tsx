@@ -11,7 +11,7 @@ export function HowItWorks() {
     <Band
       title={t('home.how.title')}
       lead={t('home.how.lead')}
-      tone="night"
+      tone="sunken"
       layout="grid items-end gap-x-16 gap-y-7 lg:grid-cols-[1fr_1.35fr] lg:*:first:self-end lg:*:first:pb-6"
     >
       <Chart width={820} height={450} className="drawing w-full lg:-mt-6" label={t('home.how.drawing')}>
@@ -26,7 +26,7 @@ export function HowItWorks() {
       </Chart>
       <NumberedItems
         items={t.items('home.how', ['name', 'text'])}
-        className="border-t border-night-line pt-6 lg:col-span-2 lg:-mt-7"
+        className="border-t border-line pt-6 lg:col-span-2 lg:-mt-7"
       />
     </Band>
   )

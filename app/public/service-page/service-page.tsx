@@ -51,7 +51,7 @@ export function ServicePage(props: ServicePageProps) {
         ask={t(`${page}.end.link`)}
       />
       {lead && <div className="mt-8 lg:mt-12">{lead}</div>}
-      <div className={isNight ? `on-night bg-night text-on-night ${lead ? '' : 'mt-8 lg:mt-12'}` : ''}>
+      <div className={isNight ? `on-night night ${lead ? '' : 'mt-8 lg:mt-12'}` : ''}>
         <div className={`shell part ${isNight ? 'grid gap-x-14 gap-y-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr]' : ''}`}>
           <div className={isNight ? 'grid gap-y-6' : 'split items-baseline gap-y-6'}>
             <h2 className="max-w-[18em] text-title">{t(`${page}.heading`)}</h2>
