@@ -19,11 +19,7 @@ export function HouseWithPanels() {
         {panels.map((left) => (
           <g key={left} transform={`translate(${left} 0)`}>
             <path d="M20 186v-24M76 186v-60M0 166 82 104l13 9L13 175Z" />
-            <path
-              className="stroke-muted"
-              strokeWidth="1.5"
-              d="M20.5 150.5l13 9M41 135l13 9M61.5 119.5l13 9"
-            />
+            <path className="stroke-muted" strokeWidth="1.5" d="M20.5 150.5l13 9M41 135l13 9M61.5 119.5l13 9" />
           </g>
         ))}
       </g>

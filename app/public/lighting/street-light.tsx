@@ -39,22 +39,20 @@ export function StreetLight() {
           </p>
           <AsOf facts={keys} />
         </figcaption>
-        <div className="flex flex-col justify-between gap-8">
-          <dl className="grid gap-4">
-            {bars.map(({ name, units, look }) => (
-              <div key={name}>
-                <dt className="float-left mt-2">{name}</dt>
-                <dd className="figure text-right text-[1.75rem] leading-tight">
-                  {t('global.street.units', { units: indianNumber(Math.round(units)) })}
-                  <Chart width={unitsOf(sodium)} height={24} fit="none" className="mt-1 h-10 w-full">
-                    <rect width={units} height="24" className={look} />
-                  </Chart>
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <Street units={Math.round(saved)} tariff={tariff} />
-        </div>
+        <dl className="grid content-start gap-4">
+          {bars.map(({ name, units, look }) => (
+            <div key={name}>
+              <dt className="float-left mt-2">{name}</dt>
+              <dd className="figure text-right text-[1.75rem] leading-tight">
+                {t('global.street.units', { units: indianNumber(Math.round(units)) })}
+                <Chart width={unitsOf(sodium)} height={24} fit="none" className="mt-1 h-10 w-full">
+                  <rect width={units} height="24" className={look} />
+                </Chart>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <Street units={Math.round(saved)} tariff={tariff} />
       </figure>
     </div>
   )
@@ -68,7 +66,11 @@ function Street({ units, tariff }: { units: number; tariff: number }) {
   const poles = isNumber ? Number(asked) : 20
   const lamps = Array.from({ length: Math.min(poles, 40) }, (_, place) => place * 80)
   return (
-    <Section title={t('global.street.of', { poles })} id="street">
+    <Section
+      title={t('global.street.of', { poles })}
+      id="street"
+      className="border-t border-night-line pt-8 lg:col-span-2"
+    >
       <Chart top={-100} width={lamps.length * 80 - 22} height={102} className="drawing mt-4 max-h-24 w-full">
         {lamps.map((x) => (
           <g key={x} transform={`translate(${x} 0)`}>
@@ -77,31 +79,33 @@ function Street({ units, tariff }: { units: number; tariff: number }) {
           </g>
         ))}
       </Chart>
-      <p className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-on-night pt-3 figure text-[1.75rem]">
-        {t('global.street.sum', { poles, units: indianNumber(units) })}
-        <strong className="text-title leading-none text-sun">
-          {t('global.street.year', { amount: rupees(Math.round(poles * units * tariff)) })}
-        </strong>
-      </p>
-      <form
-        action={`${href('/Global')}#street`}
-        noValidate
-        className="mt-5 flex flex-wrap items-end gap-3 rounded-md bg-surface p-4 text-ink"
-      >
-        <TextField
-          id="street-poles"
-          name="poles"
-          label={t('global.street.poles')}
-          value={asked}
-          error={isNumber ? '' : t('global.street.fault')}
-          inputMode="numeric"
-          maxLength={9}
-          className="grow"
-        />
-        <button type="submit" className="button button-quiet min-h-12">
-          {t('solar.form.button')}
-        </button>
-      </form>
+      <div className="grid items-start gap-x-14 gap-y-5 border-t border-on-night pt-4 lg:grid-cols-2">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-6 figure text-[1.75rem]">
+          {t('global.street.sum', { poles, units: indianNumber(units) })}
+          <strong className="text-title leading-none text-sun">
+            {t('global.street.year', { amount: rupees(Math.round(poles * units * tariff)) })}
+          </strong>
+        </p>
+        <form
+          action={`${href('/Global')}#street`}
+          noValidate
+          className="flex flex-wrap items-end gap-3 rounded-md bg-surface p-4 text-ink"
+        >
+          <TextField
+            id="street-poles"
+            name="poles"
+            label={t('global.street.poles')}
+            value={asked}
+            error={isNumber ? '' : t('global.street.fault')}
+            inputMode="numeric"
+            maxLength={9}
+            className="grow"
+          />
+          <button type="submit" className="button button-quiet min-h-12">
+            {t('solar.form.button')}
+          </button>
+        </form>
+      </div>
     </Section>
   )
 }

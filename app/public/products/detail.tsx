@@ -99,7 +99,7 @@ export default function ProductDetail({ loaderData: { product, title, others } }
         </div>
       </div>
       <div className="shell part grid items-start gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <div className="lg:order-last">
+        <div className="lg:sticky lg:top-28 lg:order-last">
           <DataSheet facts={facts} brochure={recordBrochure('products', id, productName).path} />
         </div>
         <article>

@@ -141,8 +141,8 @@ function Detail({ service, title, kind, samples, questions, estimate }: DetailPr
           {small && (
             <Picture
               {...small}
-              sizes="(width >= 40rem) 17rem, 88vw"
-              className="mb-5 aspect-4/3 w-full rounded-md object-cover sm:float-right sm:ml-8 sm:w-2/5"
+              sizes="(width >= 62rem) 42vw, 88vw"
+              className="mb-6 aspect-16/9 w-full rounded-md object-cover"
             />
           )}
         </Markdown>

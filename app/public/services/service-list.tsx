@@ -69,7 +69,7 @@ function Group({ title, services, hasLead = false }: GroupProps) {
                 alt={serviceImageAlt}
                 layout={isLead ? 'lead' : 'stacked'}
                 sizes={`(width >= 62rem) ${isLead ? 52 : 42}vw, (width >= 40rem) ${isLead ? 90 : 44}vw, 88vw`}
-                pictureClass="h-[230px] object-[50%_35%]"
+                pictureClass="aspect-16/9"
                 priority={isLead}
                 title={serviceName}
                 titleClass={isLead ? 'text-title' : 'text-heading'}

@@ -26,7 +26,7 @@ export function ProjectSteps() {
       <ol className="max-md:mt-7">
         {steps.map(({ name, text, more, weeks: when, money, pay, isPaid, from, to }, place) => {
           const isLeft = from - 1 > last - to
-          const side = isLeft ? 'md:-ml-[min(30vw,27rem)] md:pr-4 md:text-end' : 'md:-mr-[min(30vw,27rem)] md:pl-4'
+          const side = isLeft ? 'md:-ml-[min(30vw,27rem)] md:pr-4' : 'md:-mr-[min(30vw,27rem)] md:pl-4'
           const hasRoom = Math.max(from - 1, last - to) > last * 0.37
           const look = isPaid ? `text-paper ${to === last ? 'bg-leaf' : 'bg-ink'}` : 'border-2 bg-paper'
           const words = (

@@ -54,7 +54,7 @@ export function SubsidyForm({ query, subsidy, after, rows, errors = {} }: Subsid
             autoComplete="off"
             inputMode={name === 'kw' ? 'decimal' : 'numeric'}
             maxLength={12}
-            className={`sm:w-44 ${Object.keys(errors).length === 1 ? 'sm:*:[p]:w-max ' : ''}${name === 'houses' ? 'group-not-has-[[value=society]:checked]/form:hidden' : ''}`}
+            className={`${errors[name] ? 'sm:w-80 sm:*:[input]:w-44' : 'sm:w-44'} ${name === 'houses' ? 'group-not-has-[[value=society]:checked]/form:hidden' : ''}`}
             inputClass="tabular-nums"
           />
         ))}
