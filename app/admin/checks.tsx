@@ -126,9 +126,9 @@ function Findings({ found }: { found: readonly Check[] }) {
       {[...Map.groupBy(screens, weightOf)].map(([name, screens]) => (
         <section key={name} aria-label={name}>
           <h3 className="border-line border-t px-4 pt-3 pb-1.5 text-muted text-sm">{name}</h3>
-          <ul className="-mr-px grid grid-flow-dense grid-cols-1 sm:grid-cols-2 xl:grid-cols-3">
+          <ul className="-mr-px -mb-px grid grid-flow-dense border-line border-t grid-cols-1 sm:grid-cols-2 xl:grid-cols-3">
             {screens.map(([path, all]) => (
-              <li key={path} className="border-line border-t border-r has-open:col-span-full">
+              <li key={path} className="border-line border-r border-b has-open:col-span-full">
                 <details>
                   <summary className="flex min-h-12 cursor-pointer items-center gap-4 px-4 hover:bg-hover focus-visible:-outline-offset-2">
                     <span className="first-letter:uppercase">{placeText(path)}</span>

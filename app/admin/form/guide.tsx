@@ -75,7 +75,7 @@ export function Missing({ definition, state: { draft, record } }: { definition: 
         <span className="rounded-full bg-sun-soft px-2 font-normal text-sm tabular-nums">{missing.length}</span>
       </h2>
       <ul className="grid grid-cols-2 gap-x-3">
-        {missing.map(([name, { label }]) => (
+        {missing.map(([name, field]) => (
           <li key={name} className="min-w-0">
             <button
               type="button"
@@ -83,7 +83,9 @@ export function Missing({ definition, state: { draft, record } }: { definition: 
               className="flex min-h-8 w-full items-center gap-2 rounded-sm text-left underline-offset-4 hover:underline"
             >
               <span aria-hidden="true" className="size-2.5 flex-none rounded-full border-2 border-sun" />
-              <span className="truncate">{label}</span>
+              <span className="truncate">
+                {field.label} {isRequired(field, record !== undefined) && '*'}
+              </span>
             </button>
           </li>
         ))}

@@ -51,9 +51,11 @@ export function FormRail({ definition, state, isOpen, example, onPreview, ...res
             <summary className="flex min-h-12 cursor-pointer list-none flex-wrap items-center gap-x-2 rounded-md px-4 py-2">
               <h2 className="mr-auto font-semibold">{title}</h2>
               <span className="flex items-center gap-1.5 text-muted text-sm group-open:hidden">
-                {status && <StatusDot status={String(status)} />}
+                {record && status && <StatusDot status={String(status)} />}
                 <span className="first-letter:uppercase">
-                  {[status, position && `position ${position}`].filter(Boolean).join(' · ')}
+                  {[record || !status ? status : `once saved: ${status}`, position && `position ${position}`]
+                    .filter(Boolean)
+                    .join(' · ')}
                 </span>
               </span>
               <Icon name="right" className="size-4 transition-transform group-open:rotate-90" />
