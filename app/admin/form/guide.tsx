@@ -84,7 +84,7 @@ export function Missing({ definition, state: { draft, record } }: { definition: 
             >
               <span aria-hidden="true" className="size-2.5 flex-none rounded-full border-2 border-sun" />
               <span className="truncate">
-                {field.label} {isRequired(field, record !== undefined) && '*'}
+                {field.label} {isRequired(field, record !== undefined) && <span aria-hidden="true">*</span>}
               </span>
             </button>
           </li>
