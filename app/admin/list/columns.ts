@@ -66,13 +66,6 @@ function wideColumns(collection: Collection): readonly Column[] {
   return first && wide.length === 0 ? [first] : wide
 }
 
-/** True for a list of few and short values: over the whole window they would stand far apart. */
-export function isNarrow({ fields, admin }: Collection): boolean {
-  const isLong = (field?: Field) => field?.kind === 'longText' && field.maxLength > 500
-  const { columns } = admin.list
-  return columns.length <= 4 && !columns.some((column) => isLong(fields[column.fields[0] ?? '']))
-}
-
 /** Columns of pictures do not stretch. Numbers stand at the right. */
 export function cellClass(collection: Collection, column: Column): string {
   const field = collection.fields[column.fields[0] ?? '']

@@ -9,7 +9,7 @@ import { truncateAtWord } from '../../../shared/text.ts'
 import { Age, Due, Moment } from '../../../ui/index.ts'
 import { type AnyRecord, isOpen } from '../definitions.ts'
 import { StageDot, StatusDot, stageTint } from '../dots.tsx'
-import { isNarrow, presentOf } from './columns.ts'
+import { presentOf } from './columns.ts'
 
 const chip = 'rounded-sm border px-1.5 whitespace-nowrap'
 export const wordChip = 'inline-block rounded-full border border-line bg-surface px-2.5 text-sm leading-6.5'
@@ -32,7 +32,7 @@ export function Below({ collection, record, names }: Shown & { names: readonly s
   const texts = presentOf({ fields: names }, record).map((name) => glanceOf(collection.fields[name], record[name]))
   return (
     <span
-      className={`basis-full font-normal text-muted max-md:text-xs md:line-clamp-2 md:whitespace-normal ${isNarrow(collection) ? '' : 'xl:line-clamp-1'} ${collection.work ? 'max-md:line-clamp-2' : 'max-md:hidden'}`}
+      className={`basis-full font-normal text-muted max-md:text-xs md:line-clamp-2 md:whitespace-normal xl:line-clamp-1 ${collection.work ? 'max-md:line-clamp-2' : 'max-md:hidden'}`}
     >
       {texts.map((text) => truncateAtWord(text, glance)).join(' · ')}
     </span>

@@ -115,7 +115,7 @@ export default function NewsList({ loaderData: { query, news, latest, total, cat
         )}
       </div>
       {latest.length > 0 && (
-        <Band title={t('news.more')} tone="sunken" isRepeated>
+        <Band title={t('news.more')} tone="ruled" isRepeated>
           <NewsCards news={latest} />
         </Band>
       )}
