@@ -9,17 +9,26 @@ interface IslandProps<P extends object> {
   props: P
   /** The URL of the script, which calls `hydrateIsland` with the same id and component. */
   script: string
+  /** Props that the script loads by itself: the page, whose size delays its first paint, goes without their JSON. */
+  loadedProps?: readonly (keyof P)[]
 }
 
 /** A part of a page that is hydrated on its own; the rest of the page stays without React in the browser. */
-export function Island<P extends object>({ id, component: Component, props: given, script }: IslandProps<P>) {
+export function Island<P extends object>({
+  id,
+  component: Component,
+  props: given,
+  script,
+  loadedProps = []
+}: IslandProps<P>) {
   const props = withoutMarks(given)
+  const inPage = Object.fromEntries(Object.entries(props).filter(([name]) => !loadedProps.includes(name as keyof P)))
   return (
     <>
       <div id={id} data-island="">
         <Component {...props} />
       </div>
-      <JsonScript id={dataId(id)} type="application/json" data={props} />
+      <JsonScript id={dataId(id)} type="application/json" data={inPage} />
       <ScriptAfterPaint src={script} />
     </>
   )

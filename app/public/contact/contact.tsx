@@ -116,6 +116,7 @@ export default function Contact({ loaderData, actionData: posted }: Route.Compon
               areas: Object.fromEntries(areas.map((area) => [originalOf(area, 'district'), answerOf(t, area)]))
             }}
             script={script}
+            loadedProps={['messages']}
           />
           <p className="mt-4 text-base text-muted">
             {t('contact.privacy.text')} <Link to={href('/privacy')} text={t('contact.privacy.link')} />
