@@ -87,7 +87,7 @@ test('a lead goes from New to Won by keyboard alone', async ({ adminPage: page, 
   await tabTo(page, page.getByRole('button', { name: 'Take it' }))
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Owner')).toHaveValue(/^\d+$/)
-  await tabTo(page, page.getByRole('button', { name: 'Tomorrow' }))
+  await tabTo(page, page.getByRole('button', { name: 'Tomorrow', exact: true }))
   await page.keyboard.press('Enter')
   await tabTo(page, page.getByLabel('Value in rupees'))
   await page.keyboard.type('185000')
@@ -120,6 +120,35 @@ test('a lead goes from New to Won by keyboard alone', async ({ adminPage: page, 
   await page.goBack()
   await expect(page.getByRole('row', { name: `Older ${word}` })).toBeVisible()
   await expect(page.getByRole('row', { name: `Newer ${word}` })).toHaveCount(0)
+})
+
+test('the outcome of a call is noted in one click, with what was typed, and the next message opens; Undo leads back', async ({
+  adminPage: page,
+  site
+}) => {
+  const { word, ids } = await sendMessages(page, site.url, 'Second in line', 'First in line')
+  await page.goto(`/messagelist?search=${word}`)
+  await page.getByRole('row', { name: `First in line ${word}` }).click()
+  await page.getByLabel('Note', { exact: true }).fill('Wants 3 kW.')
+  await page.getByRole('button', { name: 'Visit agreed' }).click()
+
+  await expect(page.getByRole('heading', { level: 2, name: `Second in line ${word}` })).toBeVisible()
+  const stageOf = async (id: number | undefined) => (await (await page.request.get(`/api/messages/${id}`)).json()).stage
+  expect(await stageOf(ids[0])).toBe('Visit')
+  const timeline = await (await page.request.get(`/api/messages/${ids[0]}/timeline`)).json()
+  expect(timeline.at(-1)).toMatchObject({ kind: 'note', text: 'Visit agreed. Wants 3 kW.' })
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: `First in line ${word}` })).toBeVisible()
+  await expect(stageButton(page, 'New')).toHaveAttribute('aria-pressed', 'true')
+  expect(await stageOf(ids[0])).toBe('New')
+
+  // The last of the list stays on the screen.
+  await page.getByRole('link', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Not interested' }).click()
+  await expect(page.getByText('Not interested.', { exact: true })).toBeVisible()
+  await expect(stageButton(page, 'Lost')).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: 'No answer' })).toBeHidden()
 })
 
 test('what the visitor sent along is shown: place, product, bill, estimate and a picture', async ({

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Link, replace, useLocation, useNavigate } from 'react-router'
 import { contactMessage } from '../../../collections/contact-message.ts'
 import type { TimelineEvent } from '../../../server/contact/lead-timeline.ts'
@@ -23,6 +24,7 @@ import type { Route } from './+types/lead'
 import { CallAndChat } from './call-and-chat.tsx'
 import { LeadFields } from './lead-fields.tsx'
 import { Attachment, Earlier, EstimateSection, Facts, Place, Timeline } from './lead-sections.tsx'
+import { Outcomes } from './outcomes.tsx'
 import { type Changes, type Lead, useLead } from './use-lead.ts'
 
 type Opened = { lead?: Lead; error?: ApiError }
@@ -64,6 +66,7 @@ function LeadScreen({ loaded }: { loaded: Lead }) {
     void events.reread()
   })
   const { lead, change, isBusy } = saving
+  const neighbours = useNeighbours(loaded.id)
   useShortcuts({ n: () => entry.current?.focus() })
 
   const markRead = useEffectEvent(() => void change({ read: true }))
@@ -84,7 +87,7 @@ function LeadScreen({ loaded }: { loaded: Lead }) {
       width="rows"
       actions={
         <div className="flex flex-wrap items-center gap-2">
-          <Neighbours id={lead.id} />
+          <Neighbours {...neighbours} />
           <ListLink to={home} />
         </div>
       }
@@ -131,6 +134,19 @@ function LeadScreen({ loaded }: { loaded: Lead }) {
         </section>
         <div className="grid gap-4 lg:row-span-2 *:mt-0">
           <section aria-label="Work" className={`${card} print:hidden`}>
+            <Outcomes
+              lead={lead}
+              note={note}
+              isBusy={isBusy}
+              change={change}
+              onNoted={async () => {
+                // At once: what is typed and not noted would hold up the way to the next message.
+                flushSync(() => setNote(''))
+                if (neighbours.next === undefined) await events.reread()
+                else await neighbours.go(neighbours.next)
+              }}
+              onUndone={() => neighbours.go(lead.id)}
+            />
             <LeadFields lead={lead} errors={saving.failure?.errors ?? {}} onChange={change} />
             <p className="text-muted text-sm">{isBusy ? 'Saving…' : 'Changes are saved automatically.'}</p>
           </section>
@@ -174,8 +190,8 @@ function Unsaved({ saving, note }: { saving: ReturnType<typeof useLead>; note: s
   )
 }
 
-/** The way to the leads before and after this one, in the list that it was opened from, as that stood then. */
-function Neighbours({ id }: { id: number }) {
+/** The leads before and after this one, in the list that it was opened from, as that stood then. */
+function useNeighbours(id: number) {
   const { state } = useLocation()
   const navigate = useNavigate()
   const list = listQuery(state)
@@ -189,9 +205,18 @@ function Neighbours({ id }: { id: number }) {
   const pathOf = (target: number) => `${contactMessage.admin.form.path}?id=${target}`
   // In place of this one: the browser's Back leads to the list.
   const options = { state: { list, ids }, replace: true }
-  const go = (target: number | undefined) => (target === undefined ? false : navigate(pathOf(target), options))
-  const previous = ids[place - 1]
-  const next = place < 0 ? undefined : ids[place + 1]
+  return {
+    place,
+    count: ids.length,
+    previous: ids[place - 1],
+    next: place < 0 ? undefined : ids[place + 1],
+    pathOf,
+    options,
+    go: (target: number | undefined) => (target === undefined ? false : navigate(pathOf(target), options))
+  }
+}
+
+function Neighbours({ place, count, previous, next, pathOf, options, go }: ReturnType<typeof useNeighbours>) {
   const { isOn } = useShortcuts({ k: () => go(previous), j: () => go(next) })
   const links = [
     { text: 'Previous', target: previous, keyName: 'K', icon: 'left' },
@@ -201,7 +226,7 @@ function Neighbours({ id }: { id: number }) {
   return (
     <nav aria-label="Messages of the list" className="flex flex-wrap items-center gap-2">
       <p className="text-muted text-sm tabular-nums">
-        {indianNumber(place + 1)} of {indianNumber(ids.length)}
+        {indianNumber(place + 1)} of {indianNumber(count)}
       </p>
       {links.map(
         ({ text, target, keyName, icon }) =>
