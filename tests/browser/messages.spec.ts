@@ -138,7 +138,11 @@ test('the outcome of a call is noted in one click, with what was typed, and the 
   const timeline = await (await page.request.get(`/api/messages/${ids[0]}/timeline`)).json()
   expect(timeline.at(-1)).toMatchObject({ kind: 'note', text: 'Visit agreed. Wants 3 kW.' })
 
+  // What good may come of a call goes by the stage.
+  await page.getByRole('link', { name: 'Previous' }).click()
+  await expect(page.getByRole('button', { name: 'Quotation sent' })).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('button', { name: 'Visit agreed' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 2, name: `First in line ${word}` })).toBeVisible()
   await expect(stageButton(page, 'New')).toHaveAttribute('aria-pressed', 'true')
   expect(await stageOf(ids[0])).toBe('New')

@@ -50,7 +50,8 @@ export function HydrateFallback() {
 
 export default function LeadPage({ loaderData: { lead, error } }: Route.ComponentProps) {
   if (!lead) return <FormPlaceholder definition={contactMessage} hasFailed error={error} />
-  return <LeadScreen key={lead.id} loaded={lead} />
+  // With its version: an outcome that is undone leads to the lead that may be on the screen already.
+  return <LeadScreen key={`${lead.id} ${lead.version}`} loaded={lead} />
 }
 
 /** A lead: the message and its sender, the ways to answer, the state of the work, and the timeline. */

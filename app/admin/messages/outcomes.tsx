@@ -18,11 +18,21 @@ interface OutcomesProps {
   onUndone(): void
 }
 
-/** What comes of a call, in one click each: stage, next day and note. @param stage the current one, which a call moves on from New only */
-const outcomesOf = (stage: Lead['stage']): readonly (readonly [text: string, then: string, changes: Changes])[] => [
+type Outcome = readonly [text: string, then: string, changes: Changes]
+
+/** What good comes of a call at each open stage. */
+const success: Readonly<Partial<Record<Lead['stage'], Outcome>>> = {
+  New: ['Visit agreed', 'stage Visit', { stage: 'Visit' }],
+  Called: ['Visit agreed', 'stage Visit', { stage: 'Visit' }],
+  Visit: ['Quotation sent', 'stage Quoted', { stage: 'Quoted' }],
+  Quoted: ['Order placed', 'stage Won', { stage: 'Won' }]
+}
+
+/** What comes of a call, in one click each: the stage, the next day and a note. */
+const outcomesOf = (stage: Lead['stage']): readonly Outcome[] => [
   ['No answer', 'again tomorrow', { followUpOn: dayIn(1) }],
   ['Call again', 'in a week', { stage: stage === 'New' ? 'Called' : stage, followUpOn: dayIn(7) }],
-  ['Visit agreed', 'stage Visit', { stage: 'Visit' }],
+  ...(success[stage] ? [success[stage]] : []),
   ['Not interested', 'stage Lost', { stage: 'Lost' }]
 ]
 
@@ -51,10 +61,11 @@ export function Outcomes({ lead, note, isBusy, change, onNoted, onUndone }: Outc
             key={text}
             isBusy={isBusy || isNoting}
             onClick={() => run(text, changes)}
-            className="flex-col items-start gap-0 py-1.5 text-left leading-tight"
+            className="justify-start text-left"
           >
-            {text}
-            <span className="font-normal text-muted text-sm">{then}</span>
+            <span className="grid">
+              {text} <span className="font-normal text-muted">{then}</span>
+            </span>
           </Button>
         ))}
       </div>
