@@ -5,12 +5,13 @@ import { FactFigures } from './products/facts.tsx'
 
 const layouts = {
   stacked: 'sm:grid-rows-[auto_auto_1fr]',
+  aligned: 'row-span-5 grid-rows-subgrid',
   lead: 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]',
   pair: 'sm:grid-rows-[auto_auto_1fr] lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr]'
 }
 
 /** Of the picture. */
-const spans = { stacked: '', lead: 'lg:row-span-2', pair: 'lg:row-span-2' }
+const spans = { stacked: '', aligned: '', lead: 'lg:row-span-2', pair: 'lg:row-span-2' }
 
 /** On a phone: its columns, and the place of its text, beside the picture like the title or below it. */
 const besides = {
@@ -23,7 +24,10 @@ interface CardProps {
   alt: string
   sizes: string
   pictureClass: string
-  /** 'lead': the first of a list, its picture large beside its words. */
+  /**
+   * 'lead': the first of a list, its picture large beside its words. 'aligned': its five parts are at the heights of those of the
+   * cards beside it; it stands in a `row-span-5 grid grid-rows-subgrid`.
+   */
   layout?: keyof typeof layouts
   /** What stands at the right of its picture on a phone. */
   beside?: keyof typeof besides
@@ -65,6 +69,7 @@ export function Card({
 }: CardProps) {
   const Title = `h${level}` as const
   const [columns = '', place = ''] = beside ? besides[beside] : []
+  const isAligned = layout === 'aligned'
   return (
     <article
       className={`group relative grid h-full content-start gap-x-4 gap-y-3 sm:gap-x-8 ${columns} ${layouts[layout]}`}
@@ -88,7 +93,7 @@ export function Card({
         {children}
       </div>
       <div
-        className={`${children ? 'mt-1' : '-mt-1.5'} flex flex-col items-start ${place} ${beside ? 'max-sm:block' : ''}`}
+        className={`${children ? 'mt-1' : '-mt-1.5'} ${isAligned ? 'row-span-3 grid grid-rows-subgrid justify-items-start gap-y-0' : 'flex flex-col'} items-start ${place} ${beside ? 'max-sm:block' : ''}`}
       >
         {typeof text === 'string' ? (
           <p className={`max-w-[66ch] text-base whitespace-pre-line ${beside ? 'max-sm:inline' : ''}`}>{text} </p>
@@ -96,8 +101,8 @@ export function Card({
           text
         )}
         {figures && (
-          <div className="mt-4 flex w-full grow flex-col justify-end">
-            <FactFigures facts={figures} isList={layout === 'stacked'} />
+          <div className={`mt-4 w-full ${isAligned ? '' : 'flex grow flex-col justify-end'}`}>
+            <FactFigures facts={figures} isList={isAligned} />
           </div>
         )}
         {link && (

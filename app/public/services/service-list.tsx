@@ -55,19 +55,28 @@ interface GroupProps {
 
 function Group({ title, services, hasLead = false }: GroupProps) {
   const t = useTexts()
-  const isInThrees = (services.length - Number(hasLead)) % 3 === 0
+  const small = services.length - Number(hasLead)
+  const isInThrees = small % 3 === 0
   return (
     <Section title={title} size="title">
       <ul className={`mt-6 grid gap-x-10 gap-y-12 sm:grid-cols-2 ${isInThrees ? 'lg:grid-cols-3' : ''}`}>
         {services.map(({ id, serviceName, serviceImage, serviceImageAlt, description, kind }, place) => {
           const isLead = hasLead && place === 0
+          const isAlone = small % 2 === 1 && place === services.length - 1
           const figures = kind ? t.items(`service.${kind}`, ['figure', 'text']) : []
           return (
-            <li key={id} className={isLead ? 'grid gap-y-6 sm:col-span-full' : ''}>
+            <li
+              key={id}
+              className={
+                isLead
+                  ? 'grid gap-y-6 sm:col-span-full'
+                  : `row-span-5 grid grid-rows-subgrid ${isAlone ? 'sm:max-lg:col-span-full' : ''}`
+              }
+            >
               <Card
                 picture={serviceImage}
                 alt={serviceImageAlt}
-                layout={isLead ? 'lead' : 'stacked'}
+                layout={isLead ? 'lead' : 'aligned'}
                 sizes={`(width >= 62rem) ${isLead ? 52 : 42}vw, (width >= 40rem) ${isLead ? 90 : 44}vw, 88vw`}
                 pictureClass="aspect-16/9"
                 priority={isLead}
