@@ -14,6 +14,24 @@ const elsewhere = ['contact', 'search', 'found pages', 'nothing found']
 const pages = Object.entries(publicPages).filter(([name]) => !elsewhere.includes(name))
 const pagesWithScript = ['home', 'solar services', 'a subsidy', 'commercial services', 'a mistaken subsidy']
 
+test('the facts of services side by side begin at one height, and none stands alone beside nothing', async ({
+  page
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/Services')
+  const care = page.getByRole('region', { name: texts['services.care'] })
+  const tops = () =>
+    care.locator('dl').evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
+  expect(await tops()).toHaveLength(3)
+  expect(new Set(await tops()).size).toBe(1)
+
+  await page.setViewportSize({ width: 820, height: 900 })
+  const widths = await care
+    .getByRole('listitem')
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().width)))
+  expect(widths[2]).toBeGreaterThan(2 * (widths[0] ?? 0))
+})
+
 for (const [name, address] of pages) {
   const status = name === 'missing' ? 404 : 200
 
