@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { Button, toasts } from '../../../ui/index.ts'
 import { call } from '../api.ts'
 import { useAction } from '../use-action.tsx'
-import { dayChoices, dayIn } from './lead-fields.tsx'
+import { dayChoices, dayIn, stageAfterCall } from './lead-fields.tsx'
 import type { Changes, Lead } from './use-lead.ts'
 
 interface CalledProps {
@@ -19,7 +19,6 @@ export function Called({ lead: { id, name, stage = 'New', followUpOn = null }, l
     toasts.success(`${name}: ${isUndo ? 'as before' : 'noted'}.`, isUndo ? undefined : undo)
     onNoted()
   }, 'The call is not noted.')
-  const called = stage === 'New' ? 'Called' : stage
   return (
     <>
       <Button look={look} icon="done" popoverTarget={menuId} isBusy={isBusy} className="px-2 max-sm:border-field">
@@ -31,7 +30,7 @@ export function Called({ lead: { id, name, stage = 'New', followUpOn = null }, l
           <Button
             key={text}
             popoverTarget={menuId}
-            onClick={() => run({ stage: called, followUpOn: dayIn(days) })}
+            onClick={() => run({ stage: stageAfterCall(stage), followUpOn: dayIn(days) })}
             className="w-full"
           >
             Again {text.toLowerCase()}

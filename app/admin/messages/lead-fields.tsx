@@ -24,6 +24,9 @@ export const dayChoices = { Today: 0, Tomorrow: 1, 'In a week': 7 }
 /** The day in India after this many days, as browsers write it. */
 export const dayIn = (days: number) => indianToday(Date.now() + days * 86_400_000)
 
+/** The stage of a lead whose person was called: a new one moves on, others stay where they are. */
+export const stageAfterCall = (stage: Lead['stage']) => (stage === 'New' ? 'Called' : stage)
+
 export function LeadFields({ lead, errors, onChange }: LeadFieldsProps) {
   // The number of open stages before the current one. A lost lead may have been lost at any.
   const passed = lead.stage === 'Won' ? open.length : lead.stage === 'Lost' ? 0 : stage.options.indexOf(lead.stage)

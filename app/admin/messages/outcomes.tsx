@@ -4,7 +4,7 @@ import { call } from '../api.ts'
 import { isOpen } from '../definitions.ts'
 import { newIdempotencyKey } from '../form/use-save.ts'
 import { useAction } from '../use-action.tsx'
-import { dayIn } from './lead-fields.tsx'
+import { dayIn, stageAfterCall } from './lead-fields.tsx'
 import type { Changes, Lead } from './use-lead.ts'
 
 interface OutcomesProps {
@@ -31,7 +31,7 @@ const success: Readonly<Partial<Record<Lead['stage'], Outcome>>> = {
 /** What comes of a call, in one click each: the stage, the next day and a note. */
 const outcomesOf = (stage: Lead['stage']): readonly Outcome[] => [
   ['No answer', 'again tomorrow', { followUpOn: dayIn(1) }],
-  ['Call again', 'in a week', { stage: stage === 'New' ? 'Called' : stage, followUpOn: dayIn(7) }],
+  ['Call again', 'in a week', { stage: stageAfterCall(stage), followUpOn: dayIn(7) }],
   ...(success[stage] ? [success[stage]] : []),
   ['Not interested', 'stage Lost', { stage: 'Lost' }]
 ]
