@@ -35,6 +35,7 @@ export default [
   ]),
   ...pages(Object.keys(redirects), 'public/redirect.ts'),
   route('estimate', 'public/estimate/fragment.tsx'),
+  route('fragment/:id', 'public/fragment.tsx'),
   route('sitemap.xml', 'public/seo/sitemap.ts'),
   route('robots.txt', 'public/seo/robots.ts'),
   ...pages(['favicon.ico', 'apple-touch-icon.png'], 'public/seo/icon.ts'),

@@ -1,9 +1,13 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { withoutMarks } from './text-marks.ts'
 
 /**
- * The address of the picture of a shared page, from the site's root. It says all that the picture shows: another picture has another one.
+ * The address of the picture of a shared page, from the site's root. Another picture or title has another one; of the title, which
+ * may be long, it has a checksum.
  * @param page its own address @param picture the name of an upload, or a path below `assets`
  */
 export function sharingAddress(page: string, picture: string, title: string): string {
-  return `/sharing.jpg?${new URLSearchParams({ page, picture, title: withoutMarks(title) })}`
+  const checksum = bytesToHex(sha256(utf8ToBytes(withoutMarks(title)))).slice(0, 8)
+  return `/sharing.jpg?${new URLSearchParams({ page, picture, title: checksum })}`
 }

@@ -8,7 +8,7 @@ const tones = {
   night: 'on-night night'
 }
 
-interface BandProps {
+export interface BandProps {
   title: string
   anchor?: string
   label?: string

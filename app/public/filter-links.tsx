@@ -23,7 +23,7 @@ export function FilterLinks({ label, all, options, current, addressOf }: FilterL
               className="inline-flex min-h-11 items-center gap-1.5 rounded-md border border-field px-3 hover:bg-sunken max-sm:whitespace-nowrap aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
             >
               {text}
-              <span className="figure empty:hidden">{count}</span>
+              {count !== undefined && <span className="figure">{count}</span>}
             </a>
           </li>
         ))}

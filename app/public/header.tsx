@@ -44,7 +44,7 @@ export function Header() {
               ))}
             </ul>
           </nav>
-          {/* The pages with the sun begin with the estimate, which has this link: the sun takes its room, so that the menu never moves. */}
+          {/* Home begins with the estimate, which has this link: the sun takes its room there, so that the menu never moves. */}
           <div className="grid items-center *:col-start-1 *:row-start-1 max-[84rem]:hidden">
             <VisitLink className={sun || isForm ? 'invisible' : ''} />
             {sun && <SunNow />}

@@ -1,23 +1,17 @@
 import { href } from 'react-router'
-import { subsidyOf } from '../../server/estimate/estimate.ts'
-import { estimateFactsOf, factsBehind } from '../../server/estimate/facts.ts'
 import { pageContext } from '../../server/pages/context.ts'
-import { rupees } from '../../shared/indian-format.ts'
 import type { PageHandle } from '../../shared/page-options.ts'
 import { ScriptAfterPaint } from '../../ui/island.tsx'
 import type { Route } from './+types/home'
-import { AsOf } from './as-of.tsx'
 import { Band } from './band.tsx'
 import { CallToAction } from './call-to-action.tsx'
 import { DayOnRoof } from './day/day-on-roof.tsx'
 import { Estimate, typicalBill } from './estimate/estimate.tsx'
-import { FigureStrip } from './figure-strip.tsx'
 import { Clients } from './home/clients.tsx'
 import { Hero } from './home/hero.tsx'
 import { HomeService } from './home/home-service.tsx'
-import { HowItWorks } from './home/how-it-works.tsx'
 import script from './home/script.ts?worker&url'
-import { ArrowLink, Link } from './link.tsx'
+import { Link } from './link.tsx'
 import { NewsTitles } from './news/cards.tsx'
 import { Photo } from './photo.tsx'
 import { ProjectCards, ProjectsNote } from './projects/cards.tsx'
@@ -42,9 +36,6 @@ export function loader({ context }: Route.LoaderArgs) {
       content.list('news', { page: 1, pageSize: 3 }),
       content.list('area')
     ])
-    const page = context.get(pageContext)
-    const facts = estimateFactsOf(page.facts)
-    const subsidy = facts ? subsidyOf(3, { customer: 'home' }, facts) : 0
     return {
       slides: slides.records,
       projects: projects.records,
@@ -52,14 +43,13 @@ export function loader({ context }: Route.LoaderArgs) {
       testimonials: testimonials.records,
       news: news.records,
       districts: areas.records.map(({ district }) => district),
-      subsidy,
-      estimate: page.estimate(typicalBill)
+      estimate: context.get(pageContext).estimate(typicalBill)
     }
   })
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { slides, projects, clients, testimonials, news, districts, subsidy, estimate } = loaderData
+  const { slides, projects, clients, testimonials, news, districts, estimate } = loaderData
   const t = useTexts()
   return (
     <>
@@ -76,8 +66,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <Hero slides={slides} isFirst />
       )}
       <DayOnRoof />
-      <AboutUs subsidy={subsidy} estimate={estimate ? '#estimate' : href('/SolarServices')} />
-      <HowItWorks />
+      <AboutUs />
       <HomeService />
       {projects.length > 0 && (
         <Band title={t('home.projects.title')} link={{ text: t('home.projects.link'), path: href('/projects') }}>
@@ -121,45 +110,31 @@ function Mission() {
   )
 }
 
-/** Introduces the company, beside its key figures. @param subsidy rupees for a home of 3 kW; 0 where there is none */
-function AboutUs({ subsidy, estimate: path }: { subsidy: number; estimate: string }) {
+function AboutUs() {
   const t = useTexts()
   const title = t('home.about.title')
-  const figures = [
-    { figure: t('home.years.figure'), text: t('home.years.text'), path: href('/about') },
-    { figure: t('home.reduction.figure'), text: t('home.reduction.text'), path },
-    { figure: subsidy > 0 ? rupees(subsidy) : '', text: t('home.subsidy.text'), path }
-  ].filter(({ figure }) => figure !== '')
+  if (!title) return null
   return (
-    <div className="plain shell part grid gap-y-10">
-      {title && (
-        <section aria-labelledby="about-title" className="split gap-y-8">
-          <div>
-            <p className="text-lead font-medium text-muted">{t('home.about.label')}</p>
-            <h2 id="about-title" className="mt-2 max-w-[13em] text-title">
-              {title}
-            </h2>
-            <Ticks points={t.list('home.about.point')} className="mt-5" />
-            <p className="mt-6 button-row">
-              <Link to={href('/about')} text={t('site.readMore')} of={t('site.nav.about')} look="quiet" />
-              <VideoLink />
-            </p>
-          </div>
-          <figure className="grid grid-rows-[1fr_auto]">
-            <Photo
-              name="roof-array"
-              sizes="(width >= 62rem) 52vw, 88vw"
-              className="aspect-3/2 h-full w-full rounded-md object-cover lg:aspect-auto"
-            />
-            <figcaption className="mt-2 text-base text-muted">{t('site.illustration')}</figcaption>
-          </figure>
-        </section>
-      )}
-      <section aria-label={t('home.figures')} className="flex flex-col items-start *:first:self-stretch">
-        <FigureStrip figures={figures} />
-        <ArrowLink to={href('/SolarServices')} text={t('home.figures.link')} className="link mt-2" />
-        <AsOf facts={[...t.cites('home.reduction', 'home.subsidy'), ...factsBehind('home', 'subsidy.')]} />
-      </section>
-    </div>
+    <section aria-labelledby="about-title" className="plain shell part split gap-y-8">
+      <div>
+        <p className="text-lead font-medium text-muted">{t('home.about.label')}</p>
+        <h2 id="about-title" className="mt-2 max-w-[13em] text-title">
+          {title}
+        </h2>
+        <Ticks points={t.list('home.about.point')} className="mt-5" />
+        <p className="mt-6 button-row">
+          <Link to={href('/about')} text={t('site.readMore')} of={t('site.nav.about')} look="quiet" />
+          <VideoLink />
+        </p>
+      </div>
+      <figure className="grid grid-rows-[1fr_auto]">
+        <Photo
+          name="roof-array"
+          sizes="(width >= 62rem) 52vw, 88vw"
+          className="aspect-3/2 h-full w-full rounded-md object-cover lg:aspect-auto"
+        />
+        <figcaption className="mt-2 text-base text-muted">{t('site.illustration')}</figcaption>
+      </figure>
+    </section>
   )
 }

@@ -15,14 +15,14 @@ export interface PageHeroProps {
   pictureClass?: string
   /** Urgent help: stands before the phone number in a box below the lead. */
   notice?: string
-  figures: FigureStripProps['figures']
-  facts: readonly string[]
+  figures?: FigureStripProps['figures']
+  facts?: readonly string[]
   ask: string
   more?: ReactNode
 }
 
 export function PageHero(props: PageHeroProps) {
-  const { title, path, lead, notice, picture, pictureClass = '', figures, facts, ask, more } = props
+  const { title, path, lead, notice, picture, pictureClass = '', figures = [], facts = [], ask, more } = props
   return (
     <>
       <div className="shell py-1">

@@ -16,6 +16,7 @@ export const publicPages: readonly Address[] = [
   { path: '/ProductDetail', select: ['id'] },
   { path: '/estimate', fillIn: estimateParameters },
   { path: '/newsdetail/:id' },
+  { path: '/fragment/:id' },
   { path: '/track', fillIn: ['reference'] },
   { path: '/search', fillIn: ['q', 'kind'] },
   { path: '/login', fillIn: ['next'], isEnglishOnly: true },

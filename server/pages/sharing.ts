@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { Context, Hono } from 'hono'
-import { sharingAddress } from '../../shared/sharing.ts'
 import type { AppEnv } from '../http/context.ts'
 import { isPlainPath } from '../http/paths.ts'
 import { mediaQueue } from '../media/queue.ts'
@@ -17,30 +16,30 @@ export function mountSharing(app: Hono<AppEnv>, { env, files }: Services, serveP
   const publicUrl = env.PUBLIC_URL
   const queue = mediaQueue('picture')
 
-  /** Undefined where there is no such page. */
-  async function readAddress(context: Context<AppEnv>, page: string): Promise<string | undefined> {
+  /** The picture's address and title, as the page names them; undefined where there is no such page. */
+  async function readNamed(context: Context<AppEnv>, page: string) {
     if (!page.startsWith('/') || !URL.canParse(page, publicUrl)) return undefined
     const { pathname, search } = new URL(page, publicUrl)
     const known = isPlainPath(pathname) ? pageAddress(pathname, search) : undefined
     if (!known || known.isFile || !known.isCacheable) return undefined
     const html = await (await servePage(context, new Request(publicUrl + known.address))).text()
-    const [, url = ''] = /<meta property="og:image" content="([^"]+)"/.exec(html) ?? []
-    return url.startsWith(`${publicUrl}/sharing.jpg`) ? url.slice(publicUrl.length).replaceAll('&amp;', '&') : undefined
+    const [url, title] = [readProperty(html, 'og:image'), readProperty(html, 'og:title')]
+    return url.startsWith(`${publicUrl}/sharing.jpg`) ? { address: url.slice(publicUrl.length), title } : undefined
   }
 
   app.get('/sharing.jpg', async (context, next) => {
     const { page = '', picture = '', title = '' } = context.req.query()
-    const address = sharingAddress(page, picture, title)
+    const address = `/sharing.jpg?${new URLSearchParams({ page, picture, title })}`
     // Another version may draw it in another way.
     const name = `${createHash('sha256')
       .update(version + address)
       .digest('hex')}.jpg`
     let bytes = await files.readDerived(name)
     if (!bytes) {
-      const current = await readAddress(context, page)
-      if (!current) return await next()
-      if (current !== address) return context.redirect(current, 302)
-      const draw = (uploads: string) => files.media.run('makeSharingPicture', { uploads, picture, title })
+      const named = await readNamed(context, page)
+      if (!named) return await next()
+      if (named.address !== address) return context.redirect(named.address, 302)
+      const draw = (uploads: string) => files.media.run('makeSharingPicture', { uploads, picture, title: named.title })
       bytes = await queue(async () => {
         // Made meanwhile, for others who asked.
         const kept = await files.readDerived(name)
@@ -57,4 +56,12 @@ export function mountSharing(app: Hono<AppEnv>, { env, files }: Services, serveP
       'Cross-Origin-Resource-Policy': 'cross-origin'
     })
   })
+}
+
+const characters: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
+
+/** Returns a property of a page's Open Graph, as React writes it; '' where it has none. */
+function readProperty(html: string, name: string): string {
+  const [, content = ''] = new RegExp(`<meta property="${name}" content="([^"]+)"`).exec(html) ?? []
+  return content.replace(/&(amp|lt|gt|quot|#x27);/g, (_, character: string) => characters[character] ?? '')
 }

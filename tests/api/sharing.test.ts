@@ -1,3 +1,5 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { pageContext } from '../../server/pages/context.ts'
@@ -18,7 +20,9 @@ beforeAll(async () => {
       if (!record) return new Response('none', { status: 404 })
       const { productName: title, productImage } = record
       const url = origin + sharingAddress(pathname + search, productImage ?? '', title)
-      return new Response(`<meta property="og:image" content="${url.replaceAll('&', '&amp;')}"/>`)
+      const meta = (property: string, content: string) =>
+        renderToStaticMarkup(createElement('meta', { property, content }))
+      return new Response(meta('og:title', title) + meta('og:image', url))
     }
   })
 })

@@ -34,7 +34,7 @@ export const textPages: Readonly<Record<string, { name: string; path?: string }>
 const unseen: ReadonlySet<string> = new Set([
   ...['site.skip', 'site.preview', 'site.reach', 'site.elsewhere', 'site.search.short', 'site.slides.pause'],
   ...['site.slides.previous', 'site.slides.next', 'site.nav.main', 'site.nav.path', 'site.nav.footer', 'day.label'],
-  ...['home.aims', 'home.figures', 'home.slides', 'home.clients.label', 'news.more', 'news.pages', 'contact.map.name'],
+  ...['home.aims', 'home.slides', 'home.clients.label', 'news.more', 'news.pages', 'contact.map.name'],
   'renewable.months.label'
 ])
 

@@ -1,5 +1,7 @@
+import { inLanguage } from '../../../shared/languages.ts'
 import { Band } from '../band.tsx'
 import { Chart } from '../chart.tsx'
+import type { FragmentName } from '../fragment.tsx'
 import { Photo } from '../photo.tsx'
 import { useTexts } from '../texts.tsx'
 import { placeOnArc, powerAt, stepCount, stillStep, timeOf, unitsByHour, unitsUntil } from './hours.ts'
@@ -16,7 +18,10 @@ export function DayOnRoof() {
   const power = `${powerAt(stillStep).toFixed(1)} kW`
   return (
     <Band title={title} lead={t('day.text')} tone="night">
-      <day-on-roof class="mt-10 grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <day-on-roof
+        data-captions={inLanguage(t.language, `/fragment/${captions}`)}
+        class="mt-10 grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]"
+      >
         <figure>
           <div className="day-stage">
             <Photo name="day-1630" sizes="(width >= 62rem) 60vw, 88vw" className="w-full rounded-md" />
@@ -45,17 +50,11 @@ export function DayOnRoof() {
             <span data-time>{time}</span>
             <span data-power>{power}</span>
           </p>
-          <div aria-live="polite" className="min-h-[8.5em] py-4 sm:min-h-[5.5em] lg:min-h-[9.5em]">
-            {t.items('day.at', ['from', 'text']).map(({ from, text }) => (
-              <p
-                key={from}
-                data-from={from.replace(':30', '.5')}
-                hidden={from !== time}
-                className="text-lead text-balance"
-              >
-                {text}
-              </p>
-            ))}
+          <div
+            aria-live="polite"
+            className="min-h-[8.5em] py-4 text-lead text-balance sm:min-h-[5.5em] lg:min-h-[9.5em]"
+          >
+            <DayCaptions from={time} />
           </div>
           <Hours />
           <p data-units={t('day.units', { units: '#' })} className="mt-2 font-medium tabular-nums">
@@ -66,6 +65,21 @@ export function DayOnRoof() {
       </day-on-roof>
     </Band>
   )
+}
+
+const captions: FragmentName = 'day'
+
+/** What is seen at each time of the day, hidden but for one. @param from only this one */
+export function DayCaptions({ from: only = '' }) {
+  const time = timeOf(stillStep)
+  return useTexts()
+    .items('day.at', ['from', 'text'])
+    .filter(({ from }) => !only || from === only)
+    .map(({ from, text }) => (
+      <p key={from} data-from={from.replace(':30', '.5')} hidden={from !== time}>
+        {text}
+      </p>
+    ))
 }
 
 /** The units of each hour as columns, amber as far as the day has come. */

@@ -22,7 +22,30 @@ class DayOnRoof extends HTMLElement {
   readonly #fetch = () => {
     if (this.#images.length > 0) return
     this.#images = addresses.map(() => Object.assign(new Image(), { onload: this.#showPicture }))
+    void this.#fetchCaptions()
     for (const step of this.#nearestSteps()) Object.assign(this.#images[step] ?? {}, { src: addresses[step] })
+  }
+
+  async #fetchCaptions() {
+    const response = await fetch(this.dataset.captions ?? '').catch(() => undefined)
+    const html = response?.ok ? await response.text().catch(() => '') : ''
+    const place = this.#captions[0]?.parentElement
+    if (!html || !place) return
+    place.innerHTML = html
+    this.#showCaption()
+  }
+
+  get #captions() {
+    return [...this.querySelectorAll<HTMLElement>('[data-from]')]
+  }
+
+  /** The last one that has begun; until all are there the one of the still picture does for its own time alone. */
+  #showCaption() {
+    const step = this.#range.valueAsNumber
+    const captions = this.#captions
+    const isBegun = ({ dataset }: HTMLElement) => Number.parseFloat(dataset.from ?? '') <= 6 + step / 2
+    const current = captions.length > 1 || step === stillStep ? captions.findLast(isBegun) : undefined
+    for (const caption of captions) caption.hidden = caption !== current
   }
 
   readonly #show = () => {
@@ -41,9 +64,7 @@ class DayOnRoof extends HTMLElement {
     part('sun').setAttribute('transform', `translate(${placeOnArc(step)})`)
     part('until').setAttribute('width', String(step * 15))
     write('units', (part('units').dataset.units ?? '').replace('#', unitsUntil(step).toFixed(1)))
-    const captions = [...this.querySelectorAll<HTMLElement>('[data-from]')]
-    const current = captions.findLast(({ dataset }) => Number.parseFloat(dataset.from ?? '') <= 6 + step / 2)
-    for (const caption of captions) caption.hidden = caption !== current
+    this.#showCaption()
     this.#showPicture()
   }
 

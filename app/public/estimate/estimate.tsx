@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import type { EstimateResult } from '../../../server/estimate/answer.ts'
-import { indianNumber } from '../../../shared/indian-format.ts'
-import { AsOf } from '../as-of.tsx'
 import { Choices, TextField } from '../form-field.tsx'
-import { useFacts, useMessages, useTexts } from '../texts.tsx'
+import { useMessages, useTexts } from '../texts.tsx'
 import { EstimateSheet } from './sheet.tsx'
 
 export const typicalBill = { bill: '3200', customer: 'home' }
@@ -77,7 +75,6 @@ export function Estimate({ given, result, isWide, slides, proof }: EstimateProps
             </div>
             <p className="mt-4 text-base text-muted empty:hidden">{proof}</p>
           </form>
-          {isWide && <Basis />}
         </div>
         <div data-result className={isWide ? 'mt-8 lg:mt-0' : slides ? undefined : 'mt-6'}>
           <EstimateAnswerPart result={result} />
@@ -86,31 +83,6 @@ export function Estimate({ given, result, isWide, slides, proof }: EstimateProps
       </bill-estimate>
       {slides}
     </section>
-  )
-}
-
-const basis = ['yield.month', 'roof.perKw', 'panel.watt']
-
-/** The facts behind every estimate, beside it where there is room. */
-function Basis() {
-  const t = useTexts()
-  const say = useMessages()
-  const facts = useFacts()
-  return (
-    <div data-nosnippet="" className="mt-10 max-lg:hidden">
-      <h3 className="font-semibold">{t('estimate.how')}</h3>
-      <dl className="mt-2 border-t border-ink">
-        {basis
-          .flatMap((key) => facts.get(key) ?? [])
-          .map(({ key, label, value, unit }) => (
-            <div key={key} className="flex justify-between gap-6 border-b border-line py-2 text-base">
-              <dt>{label}</dt>
-              <dd className="shrink-0 figure">{`${indianNumber(value)} ${say(unit)}`}</dd>
-            </div>
-          ))}
-      </dl>
-      <AsOf facts={basis} className="mt-2" />
-    </div>
   )
 }
 

@@ -49,7 +49,10 @@ class BillEstimate extends HTMLElement {
     }
     const isFault = html.includes('role="alert"')
     if (isFault && !isFinal) return
+    // What the visitor has opened stays open.
+    const opened = [...this.#result.querySelectorAll('[open] > summary')].map(({ className }) => className)
     this.#result.innerHTML = html
+    for (const name of opened) this.#result.querySelector(`summary.${name}`)?.parentElement?.setAttribute('open', '')
     this.#showPrint()
     if (!isFault) this.#passOn(query)
     for (const entry of this.#form.querySelectorAll<HTMLInputElement>('input[type=text]'))

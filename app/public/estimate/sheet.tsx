@@ -12,6 +12,7 @@ import { useMessages, useTexts } from '../texts.tsx'
 export function EstimateSheet({ answer }: { answer: EstimateAnswer }) {
   const t = useTexts()
   const { bill, customer, billAfter, saving } = answer
+  const values = new Map<RowName, string>(estimateRows(t, answer))
   return (
     <div data-kw={answer.kw} className="estimate-sheet text-ink">
       <div className="bg-surface">
@@ -31,11 +32,10 @@ export function EstimateSheet({ answer }: { answer: EstimateAnswer }) {
             <rect width={billAfter} height="1" className="fill-ink" />
           </Chart>
         </div>
-        <ul className="grid grid-cols-2 overflow-clip pb-1.5">
-          {estimateRows(t, answer).map(
-            ([name, behind, value]) =>
-              value && <Row key={name} name={name} answer={answer} behind={behind} value={value} />
-          )}
+        <ul>
+          {lines.map((line) => (
+            <Line key={line.name} {...line} values={values} facts={answer.facts} />
+          ))}
         </ul>
       </div>
       <div className="slip grid gap-2 bg-surface px-4 pt-2.5 pb-5 text-base sm:px-5">
@@ -69,24 +69,26 @@ export function EstimateSheet({ answer }: { answer: EstimateAnswer }) {
   )
 }
 
-/** Returns the figures of an estimate: name, prefixes of the keys of its facts, and value, if any. */
+/** Returns the figures of an estimate: the name of each in the texts, and its value, empty where there is none. */
 export function estimateRows(t: Texts, answer: EstimateAnswer) {
   const { units, panels, roof, generation, emi, payback } = answer
   const { kw, price, subsidy, pay, billAfter, payback: years } = figuresOf(answer, t)
   const loan = emi && { amount: rupees(emi.amount), years: indianNumber(emi.years), rate: indianNumber(emi.rate) }
   return [
-    ['saving', ['tariff', 'yield'], savingOf(t, answer)],
-    ['size', ['tariff', 'yield', 'roof', 'panel'], t('estimate.value.size', { kw, panels, roof: indianNumber(roof) })],
-    ['units', ['tariff'], t('estimate.value.month', { units: indianNumber(units) })],
-    ['generation', ['yield'], t('estimate.value.month', { units: indianNumber(generation) })],
-    ['price', ['price'], price],
-    ['subsidy', ['subsidy'], answer.subsidy > 0 && `− ${subsidy}`],
-    ['pay', ['price', 'subsidy'], answer.subsidy > 0 && pay],
-    ['emi', ['price', 'subsidy', 'loan'], loan && t('estimate.value.emi', loan)],
-    ['billAfter', ['tariff', 'yield'], billAfter],
-    ['payback', ['tariff', 'yield', 'price', 'subsidy'], payback && t('estimate.value.years', { years })]
+    ['saving', savingOf(t, answer)],
+    ['size', t('estimate.value.size', { kw, panels, roof: indianNumber(roof) })],
+    ['units', t('estimate.value.month', { units: indianNumber(units) })],
+    ['generation', t('estimate.value.month', { units: indianNumber(generation) })],
+    ['price', price],
+    ['subsidy', answer.subsidy > 0 ? `− ${subsidy}` : ''],
+    ['pay', pay],
+    ['emi', loan ? t('estimate.value.emi', loan) : ''],
+    ['billAfter', billAfter],
+    ['payback', payback ? t('estimate.value.years', { years }) : '']
   ] as const
 }
+
+type RowName = ReturnType<typeof estimateRows>[number][0]
 
 /** Those of its figures that are the same in every sentence. */
 function figuresOf({ bill, customer, kw, price, subsidy, pay, billAfter, saving, payback }: EstimateAnswer, t: Texts) {
@@ -119,42 +121,61 @@ export function estimateSummary(t: Texts, { kw, saving }: EstimateAnswer): strin
   return t('estimate.answer', { kw: String(kw), saving: rupees(saving) })
 }
 
-interface RowProps {
-  name: 'units' | 'size' | 'generation' | 'price' | 'subsidy' | 'pay' | 'emi' | 'billAfter' | 'saving' | 'payback'
-  answer: EstimateAnswer
-  /** The prefixes of the keys of the figure's facts. */
+interface LineProps {
+  name: RowName
+  /** The figure below the name. */
+  note?: RowName
+  /** The figures that it opens to, before the facts. */
+  more?: readonly RowName[]
+  /** The prefixes of the keys of the facts behind all of them. */
   behind: readonly string[]
-  value: string
 }
 
-/** The figures in boxes side by side: the readings of a bill, and what becomes of it. */
-const boxes = ['units', 'generation', 'billAfter', 'payback']
+/** What a visitor asks: what it saves, how large it is, what it costs and when it is paid back. All else is one click below. */
+const lines: readonly LineProps[] = [
+  { name: 'saving', note: 'billAfter', more: ['units', 'generation'], behind: ['tariff', 'yield'] },
+  { name: 'size', behind: ['tariff', 'yield', 'roof', 'panel'] },
+  { name: 'pay', note: 'subsidy', more: ['price', 'emi'], behind: ['price', 'subsidy', 'loan'] },
+  { name: 'payback', behind: ['tariff', 'yield', 'price', 'subsidy'] }
+]
 
-function Row({ name, answer: { facts, subsidy }, behind, value }: RowProps) {
+interface LineOfAnswer extends LineProps, Pick<EstimateAnswer, 'facts'> {
+  values: ReadonlyMap<RowName, string>
+}
+
+function Line({ name, note, more = [], behind, values, facts }: LineOfAnswer) {
   const t = useTexts()
   const say = useMessages()
   const rests = facts.filter(({ key }) => behind.some((kind) => key.startsWith(kind)))
-  const isBox = boxes.includes(name)
-  const isPaid = name === 'pay' || (name === 'price' && subsidy === 0)
-  /** What one saves and what one pays stand out; all else is of one size. */
-  const size = name === 'saving' ? 'text-title text-leaf' : isPaid ? 'text-heading' : 'text-lg'
+  if (!values.get(name)) return null
+  const noted = note && values.get(note)
   return (
-    <li className={isBox ? 'box has-[[open]]:col-span-2' : 'col-span-2 border-t border-line'}>
+    <li>
       <details>
-        <summary
-          className={`flex cursor-pointer px-4 sm:px-5 ${isBox ? 'flex-col py-1' : 'flex-wrap items-baseline justify-between gap-x-3'}`}
-        >
-          <span
-            className={`underline decoration-line decoration-dotted underline-offset-4 ${isBox ? 'text-[0.9375rem] leading-tight text-muted' : ''}`}
-          >
-            {t(`estimate.row.${name}`)}
-          </span>
-          <span className={`figure ${size} ${isBox ? 'leading-tight' : 'ml-auto'}`}>{value}</span>
+        <summary className={name}>
+          <span>{t(`estimate.row.${name}`)}</span>
+          <span className="figure">{values.get(name)}</span>
+          {noted && (
+            <span className="note">
+              {t(`estimate.row.${note}`)} {noted}
+            </span>
+          )}
         </summary>
-        <div data-nosnippet="" className="bg-sunken px-5 py-3 text-base text-muted print:hidden">
-          <ul className="mb-2">
+        <div data-nosnippet="">
+          <dl>
+            {more.map(
+              (each) =>
+                values.get(each) && (
+                  <div key={each}>
+                    <dt>{t(`estimate.row.${each}`)}</dt>
+                    <dd className="figure">{values.get(each)}</dd>
+                  </div>
+                )
+            )}
+          </dl>
+          <ul>
             {rests.map(({ key, label, value, valueTo, unit }) => (
-              <li key={key} className="py-1">
+              <li key={key}>
                 {label}: {range(value, (!key.includes('.slab') && valueTo) || value, t.language)} {say(unit)}
               </li>
             ))}

@@ -4,6 +4,7 @@ import { loadServicePage, ServicePage } from '../service-page/service-page.tsx'
 import { useTexts } from '../texts.tsx'
 import type { Route } from './+types/renewable'
 import { DayCurve } from './day-curve.tsx'
+import { HowItWorks } from './how-it-works.tsx'
 import { UnitsByMonth } from './units-by-month.tsx'
 
 export const loader = ({ context }: Route.LoaderArgs) => loadServicePage(context, 'Renewable Energy')
@@ -21,6 +22,7 @@ export default function Renewable({ loaderData }: Route.ComponentProps) {
       loaded={loaderData}
       bands={
         <>
+          <HowItWorks />
           <Options
             title={t('renewable.way.title')}
             items={t.items('renewable.way', ['name', 'detail', 'text'])}

@@ -1,5 +1,5 @@
 import { Chart } from '../chart.tsx'
-import { HouseWithPanels, Numbers } from '../home/house-drawing.tsx'
+import { HouseWithPanels, Numbers } from '../service-page/house-drawing.tsx'
 import { useTexts } from '../texts.tsx'
 
 const places = ['300 196', '404 272', '634 470', '166 320']

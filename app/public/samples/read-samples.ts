@@ -22,6 +22,9 @@ export function readSamples({ texts: t, facts }: SiteTexts, names: readonly (key
     .filter(({ body }) => body !== '')
 }
 
+/** Those of before the order. */
+export const firstSamples = ['quotation', 'shade'] as const
+
 const bodies = {
   quotation: quote,
   shade: ({ texts: t }: SiteTexts) => t('samples.shade.body'),
@@ -50,7 +53,7 @@ function quote({ texts: t, facts }: SiteTexts): string {
   // A rupee more would need the next size.
   const bill = Math.floor(billOf(3 * figures.yieldPerKw, 'home', figures))
   const answer = answerEstimate({ bill, customer: 'home' }, { texts: t, facts: new Map(middle) })
-  const rows = estimateRows(t, answer).map(([name, , value]) => [name, value || '–'])
+  const rows = estimateRows(t, answer).map(([name, value]) => [name, value || '–'])
   const { kw, panels, price } = answer
   const share = (name: string) => (price.low * (facts.get(`payment.${name}`)?.value ?? 0)) / 100
   const payments = ['order', 'material', 'end'].map((name) => [name, rupees(Math.round(share(name)))])

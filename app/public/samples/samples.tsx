@@ -1,10 +1,12 @@
-import { useId } from 'react'
+import type { ReactNode } from 'react'
+import { href } from 'react-router'
 import shadePlan from '../../../assets/drawings/shade-plan.svg?url'
 import { LogoMark } from '../../../ui/logo-mark.tsx'
 import styles from '../../styles/samples.css?url'
 import { AsOf } from '../as-of.tsx'
-import { Band } from '../band.tsx'
+import { Band, type BandProps } from '../band.tsx'
 import { Chart } from '../chart.tsx'
+import { LatePart } from '../late-part.tsx'
 import { Markdown } from '../markdown.tsx'
 import { unitsOfMonths } from '../renewable/units-by-month.tsx'
 import { useTexts } from '../texts.tsx'
@@ -16,41 +18,91 @@ type Sample = ReturnType<typeof readSamples>[number]
 /**
  * Samples of a client's documents: sheets of A4 in a row, which open one by one in reading size, without script, as a
  * popover. A page that is printed while one is open prints only that sheet.
- * @param more a link to other samples
  */
-export function Samples({ samples, more }: { samples: readonly Sample[]; more?: { text: string; path: string } }) {
-  const t = useTexts()
-  if (samples.length === 0) return null
+export function Samples({ samples }: { samples: readonly Sample[] }) {
+  const { companyName } = useSite().settings
   return (
-    <Band anchor="samples" title={t('samples.title')} lead={t('samples.lead')} link={more} tone="ruled" layout="split">
-      <link rel="stylesheet" href={styles} />
-      <ul className="samples">
-        {samples.map((sample) => (
-          <SampleItem key={sample.name} {...sample} />
-        ))}
-      </ul>
-    </Band>
+    samples.length > 0 && (
+      <SamplesBand>
+        <SampleList samples={samples} companyName={companyName} />
+      </SamplesBand>
+    )
   )
 }
 
-function SampleItem({ name, body, facts }: Sample) {
+/** The same as empty sheets, which lead to the page with all samples until a script has filled them (fragment.tsx). */
+export function LateSamples({ names }: { names: readonly Sample['name'][] }) {
   const t = useTexts()
   const { companyName } = useSite().settings
-  const id = useId()
-  const title = t(`samples.${name}.title`)
+  const path = `${href('/Repair')}#samples`
+  if (names.length === 0) return null
+  return (
+    <SamplesBand link={{ text: t('samples.more'), path }}>
+      <LatePart name="samples">
+        <ul className="samples">
+          {names.map((name) => (
+            <li key={name}>
+              <div className="sample-place">
+                <div className="sheet" aria-hidden="true">
+                  <SheetHead companyName={companyName} />
+                </div>
+              </div>
+              <a href={path} className="sample-open">
+                <SampleName name={name} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </LatePart>
+    </SamplesBand>
+  )
+}
+
+function SamplesBand(props: Pick<BandProps, 'link' | 'children'>) {
+  const t = useTexts()
+  return (
+    <>
+      <link rel="stylesheet" href={styles} />
+      <Band
+        {...props}
+        anchor="samples"
+        title={t('samples.title')}
+        lead={t('samples.lead')}
+        tone="ruled"
+        layout="split"
+      />
+    </>
+  )
+}
+
+interface SampleListProps {
+  samples: readonly Sample[]
+  companyName: string
+}
+
+export function SampleList({ samples, companyName }: SampleListProps) {
+  return (
+    <ul className="samples">
+      {samples.map((sample) => (
+        <SampleItem key={sample.name} {...sample} companyName={companyName} />
+      ))}
+    </ul>
+  )
+}
+
+function SampleItem({ name, body, facts, companyName }: Sample & Pick<SampleListProps, 'companyName'>) {
+  const t = useTexts()
+  const id = `sample-${name}`
   return (
     <li>
       <div className="sample-place">
         <article id={id} popover="auto" aria-labelledby={`${id}-title`} className="sheet">
-          <p className="sheet-head">
-            <LogoMark className="sheet-mark" />
-            <span>{companyName}</span>
-            <strong className="sheet-stamp">{t('samples.sample')}</strong>
+          <SheetHead companyName={companyName}>
             <button type="button" popoverTarget={id} popoverTargetAction="hide" className="button button-quiet">
               {t('samples.close')}
             </button>
-          </p>
-          <h3 id={`${id}-title`}>{title}</h3>
+          </SheetHead>
+          <h3 id={`${id}-title`}>{t(`samples.${name}.title`)}</h3>
           <p>{t(`samples.${name}.for`)}</p>
           {name === 'shade' && (
             <img
@@ -68,9 +120,29 @@ function SampleItem({ name, body, facts }: Sample) {
         </article>
       </div>
       <button type="button" popoverTarget={id} className="sample-open">
-        <strong>{title}</strong> {t(`samples.${name}.text`)}
+        <SampleName name={name} />
       </button>
     </li>
+  )
+}
+
+function SheetHead({ companyName, children }: Pick<SampleListProps, 'companyName'> & { children?: ReactNode }) {
+  return (
+    <p className="sheet-head">
+      <LogoMark className="sheet-mark" />
+      <span>{companyName}</span>
+      <strong className="sheet-stamp">{useTexts()('samples.sample')}</strong>
+      {children}
+    </p>
+  )
+}
+
+function SampleName({ name }: Pick<Sample, 'name'>) {
+  const t = useTexts()
+  return (
+    <>
+      <strong>{t(`samples.${name}.title`)}</strong> {t(`samples.${name}.text`)}
+    </>
   )
 }
 

@@ -15,8 +15,8 @@ import { usePhotograph } from '../photo.tsx'
 import { Prose } from '../prose.tsx'
 import { Questions, readQuestions } from '../questions.tsx'
 import { readContent } from '../read-content.ts'
-import { readSamples } from '../samples/read-samples.ts'
-import { Samples } from '../samples/samples.tsx'
+import { firstSamples, readSamples } from '../samples/read-samples.ts'
+import { LateSamples } from '../samples/samples.tsx'
 import { Section } from '../section.tsx'
 import { PageMeta } from '../seo/page-meta.tsx'
 import { pageTitle } from '../seo/page-title.ts'
@@ -30,7 +30,7 @@ import { calculateSubsidy, priceAfter, priceRows, readSubsidyQuery, subsidyQuery
 import { SubsidyFigures, SubsidyTable } from './subsidy-figures.tsx'
 import { SubsidyForm } from './subsidy-form.tsx'
 
-export const handle = { scripts: true, sun: true } satisfies PageHandle
+export const handle = { scripts: true } satisfies PageHandle
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageContext)
@@ -54,7 +54,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     isSubsidyAsked,
     ...result,
     after,
-    samples: readSamples(page, ['quotation', 'shade']),
+    samples: readSamples(page, firstSamples).map(({ name }) => name),
     estimate: { given, isAsked, result: estimated }
   }
 }
@@ -67,7 +67,6 @@ export default function SolarServices({
   const amount = subsidy && t('solar.form.answer', { amount: rupees(subsidy.amount) })
   const until = useFacts().get('subsidy.home.first')?.validTo
   const state = t('solar.smart.text')
-  const most = Math.max(...rows.map((row) => row.subsidy))
   return (
     <>
       <PageMeta
@@ -82,11 +81,6 @@ export default function SolarServices({
         path={href('/SolarServices')}
         lead={t('solar.lead')}
         picture="roof-wide"
-        figures={[
-          ...(most > 0 ? [{ figure: rupees(most), text: t('solar.figure.subsidy') }] : []),
-          ...t.items('solar.figure', ['figure', 'text'])
-        ]}
-        facts={[...factsBehind('home', 'subsidy.'), ...t.cites('solar.figure')]}
         ask={t('solar.end.link')}
         more={<Jumps has={[estimate.result, rows.length, rows.length, true, samples.length, questions.length]} />}
       />
@@ -129,7 +123,7 @@ export default function SolarServices({
       <DayOnRoof />
       <CallToAction texts="solar.visit" topic="visit" isBanner />
       <ProjectSteps />
-      <Samples samples={samples} more={{ text: t('samples.more'), path: `${href('/Repair')}#samples` }} />
+      <LateSamples names={samples} />
       <section className="band">
         <div className="shell part grid gap-x-20 gap-y-10 lg:grid-cols-2">
           <Section title={t('solar.reasons.title')} size="title">

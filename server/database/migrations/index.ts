@@ -7,6 +7,7 @@ import { introductions, jobs, messageIndex, messageLanguage, productFacts } from
 import * as translations from './0014-translations.ts'
 import * as search from './0015-search.ts'
 import * as listIndexes from './0019-list-indexes.ts'
+import * as movedTexts from './0020-moved-texts.ts'
 
 /** 0001 contains the migrations between, made before the first release. Their names stay for databases that have had all of them. */
 const folded: Migration = { up: async () => {} }
@@ -39,5 +40,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0016-message-language': { up: messageLanguage },
   '0017-jobs': { up: jobs },
   '0018-message-index': { up: messageIndex },
-  '0019-list-indexes': listIndexes
+  '0019-list-indexes': listIndexes,
+  '0020-moved-texts': movedTexts
 }

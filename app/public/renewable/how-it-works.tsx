@@ -1,20 +1,20 @@
 import { Band } from '../band.tsx'
 import { Chart } from '../chart.tsx'
+import { HouseInside, HouseWithPanels } from '../service-page/house-drawing.tsx'
 import { NumberedItems } from '../service-page/sections.tsx'
 import { useTexts } from '../texts.tsx'
-import { HouseInside, HouseWithPanels } from './house-drawing.tsx'
 
 /** The connection of roof, inverter and grid: a drawing and its four numbered parts. */
 export function HowItWorks() {
   const t = useTexts()
   return (
     <Band
-      title={t('home.how.title')}
-      lead={t('home.how.lead')}
+      title={t('renewable.how.title')}
+      lead={t('renewable.how.lead')}
       tone="sunken"
       layout="grid items-end gap-x-16 gap-y-7 lg:grid-cols-[1fr_1.35fr] lg:*:first:self-end lg:*:first:pb-6"
     >
-      <Chart width={820} height={450} className="drawing w-full lg:-mt-6" label={t('home.how.drawing')}>
+      <Chart width={820} height={450} className="drawing w-full lg:-mt-6" label={t('renewable.how.drawing')}>
         <HouseWithPanels />
         <path
           className="flow stroke-sun"
@@ -25,7 +25,7 @@ export function HowItWorks() {
         <HouseInside />
       </Chart>
       <NumberedItems
-        items={t.items('home.how', ['name', 'text'])}
+        items={t.items('renewable.how', ['name', 'text'])}
         className="border-t border-line pt-6 lg:col-span-2 lg:-mt-7"
       />
     </Band>
