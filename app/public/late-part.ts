@@ -15,7 +15,13 @@ class LatePart extends HTMLElement {
   async #load() {
     const response = await fetch(this.getAttribute('src') ?? '').catch(() => undefined)
     const html = response?.ok ? await response.text().catch(() => undefined) : undefined
-    if (html !== undefined) this.innerHTML = html
+    if (html === undefined) return
+    const fill = () => {
+      this.innerHTML = html
+    }
+    // What has the focus stays until it has left.
+    if (this.contains(document.activeElement)) this.addEventListener('focusout', fill, { once: true })
+    else fill()
   }
 }
 

@@ -18,7 +18,7 @@ function linkedData(html: string) {
 
 /** A sentence that only this page has among those without records. */
 const pageSentences = {
-  '/': texts['home.about.title'],
+  '/': texts['home.closing.title'],
   '/about': texts['site.clients.role'],
   '/SolarServices': texts['solar.heading'],
   '/wind-turbine-system': texts['wind.heading'],

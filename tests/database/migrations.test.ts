@@ -90,6 +90,24 @@ test('a second start changes nothing, and what was written is still there', asyn
   })
 })
 
+test('sentences of the owner go along with the part of a page that has moved', async () => {
+  const row = { language: 'en', text: 'Our words', updatedAt: now, updatedBy: 'A' }
+  await withRawDatabase(async (raw) => {
+    const db = raw as unknown as Connection['db']
+    const all = Object.keys(migrations)
+    await migrateEmptyTo(db, all.slice(0, all.indexOf('0020-moved-texts')))
+    for (const key of ['home.how.1.name', 'home.howl', 'home.about.title'])
+      await db
+        .insertInto('text')
+        .values({ ...row, key })
+        .execute()
+  })
+  await withConnection(async ({ db }) => {
+    const rows = await db.selectFrom('text').select('key').orderBy('key').execute()
+    expect(rows.map(({ key }) => key)).toEqual(['home.about.title', 'home.howl', 'renewable.how.1.name'])
+  })
+})
+
 test('a database that a newer program has written is refused, and stays as it is', async () => {
   await withConnection(async ({ db }) => {
     await sql`insert into kysely_migration (name, timestamp) values ('9999-of-the-future', '2030-01-01')`.execute(db)
