@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { type PageContext, pageContext } from '../../server/pages/context.ts'
 import type { Route } from './+types/fragment'
 import { DayCaptions } from './day/day-on-roof.tsx'
+import type { FragmentName } from './late-part.tsx'
 import { renderFragment } from './render-fragment.tsx'
 import { firstSamples, readSamples } from './samples/read-samples.ts'
 import { SampleList } from './samples/samples.tsx'
@@ -13,9 +14,7 @@ const fragments = {
     const { companyName } = await page.content.one('settings')
     return <SampleList samples={readSamples(page, firstSamples)} companyName={companyName} />
   }
-} satisfies Record<string, (page: PageContext) => Promise<ReactNode>>
-
-export type FragmentName = keyof typeof fragments
+} satisfies Record<FragmentName, (page: PageContext) => Promise<ReactNode>>
 
 const isFragment = (id: string): id is FragmentName => Object.hasOwn(fragments, id)
 

@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react'
 import { inLanguage } from '../../shared/languages.ts'
-import type { FragmentName } from './fragment.tsx'
 import { useLanguage } from './texts.tsx'
 
+/** The parts of pages that fragment.tsx renders by themselves. */
+export type FragmentName = 'day' | 'samples'
+
+/** The address of a part, in the language of the page. */
+export function useFragmentAddress(name: FragmentName): string {
+  return inLanguage(useLanguage(), `/fragment/${name}`)
+}
+
 interface LatePartProps {
-  /** Of a fragment (fragment.tsx). */
   name: FragmentName
   /** What stands there without script, or until the part comes. */
   children: ReactNode
@@ -15,5 +21,5 @@ interface LatePartProps {
  * does not wait for it.
  */
 export function LatePart({ name, children }: LatePartProps) {
-  return <late-part src={inLanguage(useLanguage(), `/fragment/${name}`)}>{children}</late-part>
+  return <late-part src={useFragmentAddress(name)}>{children}</late-part>
 }

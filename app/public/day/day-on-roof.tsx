@@ -1,7 +1,6 @@
-import { inLanguage } from '../../../shared/languages.ts'
 import { Band } from '../band.tsx'
 import { Chart } from '../chart.tsx'
-import type { FragmentName } from '../fragment.tsx'
+import { useFragmentAddress } from '../late-part.tsx'
 import { Photo } from '../photo.tsx'
 import { useTexts } from '../texts.tsx'
 import { placeOnArc, powerAt, stepCount, stillStep, timeOf, unitsByHour, unitsUntil } from './hours.ts'
@@ -13,13 +12,14 @@ import { placeOnArc, powerAt, stepCount, stillStep, timeOf, unitsByHour, unitsUn
 export function DayOnRoof() {
   const t = useTexts()
   const title = t('day.title')
+  const captions = useFragmentAddress('day')
   if (!title) return null
   const time = timeOf(stillStep)
   const power = `${powerAt(stillStep).toFixed(1)} kW`
   return (
     <Band title={title} lead={t('day.text')} tone="night">
       <day-on-roof
-        data-captions={inLanguage(t.language, `/fragment/${captions}`)}
+        data-captions={captions}
         class="mt-10 grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]"
       >
         <figure>
@@ -66,8 +66,6 @@ export function DayOnRoof() {
     </Band>
   )
 }
-
-const captions: FragmentName = 'day'
 
 /** What is seen at each time of the day, hidden but for one. @param from only this one */
 export function DayCaptions({ from: only = '' }) {
