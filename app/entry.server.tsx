@@ -8,7 +8,7 @@ import { contentPolicy } from '../server/pages/policy.ts'
 import { pageOptions } from '../shared/page-options.ts'
 import { keepTogether, renderMarks } from '../shared/text-marks.ts'
 import { mapOrigin } from './public/contact/map-origin.ts'
-import { FactsContext, TextsContext } from './public/texts.tsx'
+import { FactsContext, PublicUrlContext, TextsContext } from './public/texts.tsx'
 
 /** Markup that can be removed without changing the page. */
 const needless = /<!-- -->| class=""/g
@@ -35,7 +35,9 @@ export default function handleRequest(
     const document = (
       <TextsContext value={page.texts}>
         <FactsContext value={page.facts}>
-          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          <PublicUrlContext value={page.publicUrl}>
+            <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          </PublicUrlContext>
         </FactsContext>
       </TextsContext>
     )

@@ -1,9 +1,8 @@
-import { createElement, type ReactNode } from 'react'
+import { createElement, type ReactNode, useContext } from 'react'
 import { altOfToken, type MarkdownNode, parseMarkdown, pictureName, textContent } from '../../shared/markdown.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Icon } from './icon.tsx'
-import { useTexts } from './texts.tsx'
-import { useSite } from './use-site.ts'
+import { PublicUrlContext, useTexts } from './texts.tsx'
 
 interface MarkdownProps {
   text: string | readonly MarkdownNode[]
@@ -21,7 +20,7 @@ interface MarkdownProps {
 export function Markdown(props: MarkdownProps) {
   const { text, under, className = 'mt-6 text-[1.1875rem] leading-relaxed', isPaper, children: before } = props
   const t = useTexts()
-  const { publicUrl } = useSite()
+  const publicUrl = useContext(PublicUrlContext)
   const headings: string[] = []
   const shown = (nodes: readonly MarkdownNode[]) => nodes.map(element)
 

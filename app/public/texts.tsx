@@ -10,6 +10,9 @@ export const TextsContext = createContext<Texts | null>(null)
 /** The figures of the site, by their keys; set by the server as the texts are. */
 export const FactsContext = createContext<ReadonlyMap<string, SiteFact>>(new Map())
 
+/** The site's own address, as the server knows it; set by the server as the texts are. */
+export const PublicUrlContext = createContext('')
+
 export function useTexts(): Texts {
   const texts = useContext(TextsContext)
   if (!texts) throw new Error('Texts are read only on the server: an island takes those that it shows as props.')
