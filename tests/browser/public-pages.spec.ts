@@ -423,8 +423,8 @@ test('the page of projects leads to where a pincode is answered', async ({ page 
 
 test('the largest pages come in the first window of a connection', async ({ request }) => {
   const headers = { 'accept-encoding': 'br' }
+  // Ten packets of 1,460 bytes, less the head of an answer. Asked for again it is compressed better.
   for (const address of ['/', '/SolarServices', '/hi', '/hi/SolarServices', '/mr', '/mr/SolarServices', '/mr/Repair'])
-    // Ten packets of 1,460 bytes, less the head of an answer. Asked for again it is compressed better.
     await expect
       .poll(async () => Number((await request.get(address, { headers })).headers()['content-length']), address)
       .toBeLessThan(14_600 - 850)
