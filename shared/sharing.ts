@@ -9,5 +9,10 @@ import { withoutMarks } from './text-marks.ts'
  */
 export function sharingAddress(page: string, picture: string, title: string): string {
   const checksum = bytesToHex(sha256(utf8ToBytes(withoutMarks(title)))).slice(0, 8)
-  return `/sharing.jpg?${new URLSearchParams({ page, picture, title: checksum })}`
+  return sharingAddressOf({ page, picture, checksum })
+}
+
+/** The same by its parameters. */
+export function sharingAddressOf(parameters: Record<'page' | 'picture' | 'checksum', string>): string {
+  return `/sharing.jpg?${new URLSearchParams(parameters)}`
 }

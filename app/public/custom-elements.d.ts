@@ -7,8 +7,8 @@ declare module 'react' {
       'bill-estimate': HTMLAttributes<HTMLElement> & { class?: string }
       /** Defined in day/script.ts. */
       'day-on-roof': HTMLAttributes<HTMLElement> & { class?: string }
-      /** Defined in late-part.ts. */
-      'late-part': HTMLAttributes<HTMLElement> & { src: string }
+      /** Defined in lazy-fragment-script.ts. */
+      'lazy-fragment': HTMLAttributes<HTMLElement> & { src: string }
       /** Defined in home/slide-show.ts. */
       'slide-show': HTMLAttributes<HTMLElement>
       /** Defined in sun/script.ts. */

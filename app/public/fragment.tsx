@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { type PageContext, pageContext } from '../../server/pages/context.ts'
 import type { Route } from './+types/fragment'
 import { DayCaptions } from './day/day-on-roof.tsx'
-import type { FragmentName } from './late-part.tsx'
+import type { FragmentName } from './lazy-fragment.tsx'
 import { renderFragment } from './render-fragment.tsx'
-import { firstSamples, readSamples } from './samples/read-samples.ts'
+import { readSamples, samplesBeforeOrder } from './samples/read-samples.ts'
 import { SampleList } from './samples/samples.tsx'
 
 /** Parts of pages that scripts fetch once they are needed: with them the pages would not fit the first window of a connection. */
@@ -12,7 +12,7 @@ const fragments = {
   day: async () => <DayCaptions />,
   samples: async (page) => {
     const { companyName } = await page.content.one('settings')
-    return <SampleList samples={readSamples(page, firstSamples)} companyName={companyName} />
+    return <SampleList samples={readSamples(page, samplesBeforeOrder)} companyName={companyName} />
   }
 } satisfies Record<FragmentName, (page: PageContext) => Promise<ReactNode>>
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Context, Hono } from 'hono'
+import { sharingAddressOf } from '../../shared/sharing.ts'
 import type { AppEnv } from '../http/context.ts'
 import { isPlainPath } from '../http/paths.ts'
 import { mediaQueue } from '../media/queue.ts'
@@ -28,8 +29,8 @@ export function mountSharing(app: Hono<AppEnv>, { env, files }: Services, serveP
   }
 
   app.get('/sharing.jpg', async (context, next) => {
-    const { page = '', picture = '', title = '' } = context.req.query()
-    const address = `/sharing.jpg?${new URLSearchParams({ page, picture, title })}`
+    const { page = '', picture = '', checksum = '' } = context.req.query()
+    const address = sharingAddressOf({ page, picture, checksum })
     // Another version may draw it in another way.
     const name = `${createHash('sha256')
       .update(version + address)

@@ -1,6 +1,6 @@
 import { Band } from '../band.tsx'
 import { Chart } from '../chart.tsx'
-import { useFragmentAddress } from '../late-part.tsx'
+import { useFragmentAddress } from '../lazy-fragment.tsx'
 import { Photo } from '../photo.tsx'
 import { useTexts } from '../texts.tsx'
 import { placeOnArc, powerAt, stepCount, stillStep, timeOf, unitsByHour, unitsUntil } from './hours.ts'

@@ -1,3 +1,4 @@
+import { fetchFragment } from '../fetch-fragment.ts'
 import { placeOnArc, powerAt, stillStep, timeOf, unitsUntil } from './hours.ts'
 
 /** By their names, which are times, in their order. */
@@ -27,8 +28,7 @@ class DayOnRoof extends HTMLElement {
   }
 
   async #fetchCaptions() {
-    const response = await fetch(this.dataset.captions ?? '').catch(() => undefined)
-    const html = response?.ok ? await response.text().catch(() => '') : ''
+    const html = await fetchFragment(this.dataset.captions ?? '')
     const place = this.#captions[0]?.parentElement
     if (!html || !place) return
     place.innerHTML = html

@@ -1,3 +1,5 @@
+import { fetchFragment } from '../fetch-fragment.ts'
+
 /** ms without a key until the answer is asked for. */
 const pause = 250
 
@@ -39,8 +41,7 @@ class BillEstimate extends HTMLElement {
     const mine = ++this.#asked
     const query = new URLSearchParams([...new FormData(this.#form)].map(([name, value]) => [name, String(value)]))
     // Beside the page that the form leads to: in the same language.
-    const response = await fetch(new URL(`estimate?${query}`, this.#form.action)).catch(() => undefined)
-    const html = response?.ok ? await response.text().catch(() => undefined) : undefined
+    const html = await fetchFragment(new URL(`estimate?${query}`, this.#form.action))
     if (mine !== this.#asked) return
     // Without an answer the form is sent as it is without script.
     if (html === undefined) {

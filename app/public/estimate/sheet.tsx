@@ -16,11 +16,11 @@ export function EstimateSheet({ answer }: { answer: EstimateAnswer }) {
   return (
     <div data-kw={answer.kw} className="estimate-sheet text-ink">
       <div className="bg-surface">
-        <p className="on-night flex flex-wrap justify-between gap-x-6 bg-night px-4 py-1 text-base text-on-night sm:px-5">
+        <p className="on-night flex flex-wrap justify-between gap-x-6 bg-night px-5 py-1 text-base text-on-night">
           {t('estimate.head')}
           <span className="figure tracking-[0.14em] uppercase">{t('estimate.mark')}</span>
         </p>
-        <div className="px-4 pt-2 pb-3 sm:px-5">
+        <div className="px-5 pt-2 pb-3">
           <p className="text-base text-muted">{t(`estimate.for.${customer}`, { bill: indianNumber(bill) })}</p>
           {/* To the eye the row of the saving says it. */}
           <h2 data-spoken className="sr-only">
@@ -38,7 +38,7 @@ export function EstimateSheet({ answer }: { answer: EstimateAnswer }) {
           ))}
         </ul>
       </div>
-      <div className="slip grid gap-2 bg-surface px-4 pt-2.5 pb-5 text-base sm:px-5">
+      <div className="slip grid gap-2 bg-surface px-5 pt-2.5 pb-5 text-base">
         <div className="leading-snug text-muted">
           {saving === 0 && <p>{t('estimate.tooSmall')}</p>}
           {answer.notes.map((note) => (

@@ -22,8 +22,8 @@ export function readSamples({ texts: t, facts }: SiteTexts, names: readonly (key
     .filter(({ body }) => body !== '')
 }
 
-/** Those of before the order. */
-export const firstSamples = ['quotation', 'shade'] as const
+/** The samples of what a client gets before the order. */
+export const samplesBeforeOrder = ['quotation', 'shade'] as const
 
 const bodies = {
   quotation: quote,

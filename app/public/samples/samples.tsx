@@ -6,7 +6,7 @@ import styles from '../../styles/samples.css?url'
 import { AsOf } from '../as-of.tsx'
 import { Band, type BandProps } from '../band.tsx'
 import { Chart } from '../chart.tsx'
-import { LatePart } from '../late-part.tsx'
+import { LazyFragment } from '../lazy-fragment.tsx'
 import { Markdown } from '../markdown.tsx'
 import { unitsOfMonths } from '../renewable/units-by-month.tsx'
 import { useTexts } from '../texts.tsx'
@@ -31,14 +31,14 @@ export function Samples({ samples }: { samples: readonly Sample[] }) {
 }
 
 /** The same as empty sheets, which lead to the page with all samples until a script has filled them (fragment.tsx). */
-export function LateSamples({ names }: { names: readonly Sample['name'][] }) {
+export function LazySamples({ names }: { names: readonly Sample['name'][] }) {
   const t = useTexts()
   const { companyName } = useSite().settings
   const path = `${href('/Repair')}#samples`
   if (names.length === 0) return null
   return (
     <SamplesBand link={{ text: t('samples.more'), path }}>
-      <LatePart name="samples">
+      <LazyFragment name="samples">
         <ul className="samples">
           {names.map((name) => (
             <li key={name}>
@@ -53,7 +53,7 @@ export function LateSamples({ names }: { names: readonly Sample['name'][] }) {
             </li>
           ))}
         </ul>
-      </LatePart>
+      </LazyFragment>
     </SamplesBand>
   )
 }

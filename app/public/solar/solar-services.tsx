@@ -15,8 +15,8 @@ import { usePhotograph } from '../photo.tsx'
 import { Prose } from '../prose.tsx'
 import { Questions, readQuestions } from '../questions.tsx'
 import { readContent } from '../read-content.ts'
-import { firstSamples, readSamples } from '../samples/read-samples.ts'
-import { LateSamples } from '../samples/samples.tsx'
+import { readSamples, samplesBeforeOrder } from '../samples/read-samples.ts'
+import { LazySamples } from '../samples/samples.tsx'
 import { Section } from '../section.tsx'
 import { PageMeta } from '../seo/page-meta.tsx'
 import { pageTitle } from '../seo/page-title.ts'
@@ -54,7 +54,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     isSubsidyAsked,
     ...result,
     after,
-    samples: readSamples(page, firstSamples).map(({ name }) => name),
+    samples: readSamples(page, samplesBeforeOrder).map(({ name }) => name),
     estimate: { given, isAsked, result: estimated }
   }
 }
@@ -123,7 +123,7 @@ export default function SolarServices({
       <DayOnRoof />
       <CallToAction texts="solar.visit" topic="visit" isBanner />
       <ProjectSteps />
-      <LateSamples names={samples} />
+      <LazySamples names={samples} />
       <section className="band">
         <div className="shell part grid gap-x-20 gap-y-10 lg:grid-cols-2">
           <Section title={t('solar.reasons.title')} size="title">

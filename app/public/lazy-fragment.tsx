@@ -10,16 +10,16 @@ export function useFragmentAddress(name: FragmentName): string {
   return inLanguage(useLanguage(), `/fragment/${name}`)
 }
 
-interface LatePartProps {
+interface LazyFragmentProps {
   name: FragmentName
   /** What stands there without script, or until the part comes. */
   children: ReactNode
 }
 
 /**
- * A part far below the first screen, which a script (late-part.ts) fetches before it comes into view: the page's first paint
+ * A part far below the first screen, which a script (lazy-fragment-script.ts) fetches before it comes into view: the page's first paint
  * does not wait for it.
  */
-export function LatePart({ name, children }: LatePartProps) {
-  return <late-part src={useFragmentAddress(name)}>{children}</late-part>
+export function LazyFragment({ name, children }: LazyFragmentProps) {
+  return <lazy-fragment src={useFragmentAddress(name)}>{children}</lazy-fragment>
 }

@@ -1,5 +1,7 @@
-/** `<late-part>`: is replaced by what stands at its address, once it is near; if that does not come, it stays as it is. */
-class LatePart extends HTMLElement {
+import { fetchFragment } from './fetch-fragment.ts'
+
+/** `<lazy-fragment>`: is replaced by what stands at its address, once it is near; if that does not come, it stays as it is. */
+class LazyFragment extends HTMLElement {
   connectedCallback() {
     const observer = new IntersectionObserver(
       (entries) => {
@@ -13,8 +15,7 @@ class LatePart extends HTMLElement {
   }
 
   async #load() {
-    const response = await fetch(this.getAttribute('src') ?? '').catch(() => undefined)
-    const html = response?.ok ? await response.text().catch(() => undefined) : undefined
+    const html = await fetchFragment(this.getAttribute('src') ?? '')
     if (html === undefined) return
     const fill = () => {
       this.innerHTML = html
@@ -25,4 +26,4 @@ class LatePart extends HTMLElement {
   }
 }
 
-customElements.define('late-part', LatePart)
+customElements.define('lazy-fragment', LazyFragment)
