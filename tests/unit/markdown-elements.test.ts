@@ -1,16 +1,16 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { Markdown } from '../../app/public/markdown.tsx'
-import { TextsContext } from '../../app/public/texts.tsx'
+import { PublicUrlContext, TextsContext } from '../../app/public/texts.tsx'
 import type { Texts } from '../../texts/catalogue.ts'
 
-vi.mock('../../app/public/use-site.ts', () => ({ useSite: () => ({ publicUrl: 'https://own.example' }) }))
 const texts = ((key: string) => `{${key}}`) as Texts
 const picture = 'AbC-ef_hijklmnopqrstuv-640x480.jpg'
 
 function html(text: string, under = 1): string {
-  const element = createElement(Markdown, { text, under, className: 'c' })
+  const markdown = createElement(Markdown, { text, under, className: 'c' })
+  const element = createElement(PublicUrlContext, { value: 'https://own.example' }, markdown)
   const page = renderToStaticMarkup(createElement(TextsContext.Provider, { value: texts }, element))
   return page.replace(/^<div class="prose c">|<\/div>$/g, '')
 }
