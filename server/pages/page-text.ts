@@ -1,4 +1,4 @@
-import { defaultLanguage, fullStop, inLanguage } from '../../shared/languages.ts'
+import { defaultLanguage, fullStop, inLanguage, splitLanguage } from '../../shared/languages.ts'
 import { perEdition } from '../content/revision.ts'
 import type { Site } from '../site.ts'
 import type { PageContext } from './context.ts'
@@ -13,10 +13,19 @@ type Render = (path: string, context: PageContext) => Promise<Response>
 export function createPageTexts(readEdition: Site['readEdition'], render: Render) {
   const readKept = perEdition(readEdition, async () => new Map<string, Promise<string>>())
 
-  async function renderText(path: string, context: PageContext): Promise<string> {
+  async function renderHtml(path: string, context: PageContext): Promise<string> {
     const response = await render(path, context)
     if (response.status !== 200) throw new Error(`${path} answered ${response.status}: it has no text to search.`)
-    return mainText(await response.text(), context.texts.language)
+    return response.text()
+  }
+
+  async function renderText(path: string, context: PageContext): Promise<string> {
+    let html = await renderHtml(path, context)
+    for (const [placeholder, address = ''] of html.matchAll(lazyFragment)) {
+      const fragment = await renderHtml(splitLanguage(address).path, context)
+      html = html.replace(placeholder, () => fragment)
+    }
+    return mainText(html, context.texts.language)
   }
 
   return async function readPageTexts(paths: readonly string[], context: PageContext): Promise<string[]> {
@@ -31,6 +40,9 @@ export function createPageTexts(readEdition: Site['readEdition'], render: Render
     return await Promise.all(paths.map(readText))
   }
 }
+
+/** Stands for a part of the page that a visitor's script fetches: its text is the page's as well. */
+const lazyFragment = /<lazy-fragment src="([^"]+)">.*?<\/lazy-fragment>/gs
 
 /** Elements that are not the page's own text; `data-nosnippet` says the same to search engines. */
 const skippedElement = /^(?:nav|form|script|style|svg|button)$/

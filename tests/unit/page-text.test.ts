@@ -43,6 +43,16 @@ describe('reading page texts', () => {
     expect(await read(['/b'], context)).toEqual(['/b at 2.'])
   })
 
+  test('has what the fragments of a page say, in its language', async () => {
+    const fragments: Record<string, string> = { '/fragment/one': '<p>costs $&1</p>', '/fragment/two': '<p>two</p>' }
+    const lazy = (name: string) => `<lazy-fragment src="/hi/fragment/${name}"><p>stand-in</p></lazy-fragment>`
+    const render = async (path: string) =>
+      path === '/a' ? page(`text</p>${lazy('one')}\n${lazy('two')}<p>end`) : new Response(fragments[path])
+    const read = createPageTexts(async () => '1', render)
+    const hindi = { texts: { language: 'hi' } } as PageContext
+    expect(await read(['/a'], hindi)).toEqual(['text।\ncosts $&1।\ntwo।\nend।'])
+  })
+
   test('fails where a page fails, and tries again the next time', async () => {
     let status = 503
     const read = createPageTexts(

@@ -30,26 +30,21 @@ export function Samples({ samples }: { samples: readonly Sample[] }) {
   )
 }
 
-/** The same as empty sheets, which lead to the page with all samples until a script has filled them (fragment.tsx). */
+/** Their names, which lead to the page with all samples until a script has put the sheets there (fragment.tsx). */
 export function LazySamples({ names }: { names: readonly Sample['name'][] }) {
   const t = useTexts()
-  const { companyName } = useSite().settings
   const path = `${href('/Repair')}#samples`
   if (names.length === 0) return null
   return (
     <SamplesBand link={{ text: t('samples.more'), path }}>
       <LazyFragment name="samples">
-        <ul className="samples">
+        <ul className="grid gap-8 sm:grid-cols-2">
           {names.map((name) => (
             <li key={name}>
-              <div className="sample-place">
-                <div className="sheet" aria-hidden="true">
-                  <SheetHead companyName={companyName} />
-                </div>
-              </div>
-              <a href={path} className="sample-open">
-                <SampleName name={name} />
+              <a href={path} className="link">
+                {t(`samples.${name}.title`)}
               </a>
+              <p>{t(`samples.${name}.text`)}</p>
             </li>
           ))}
         </ul>
@@ -61,17 +56,7 @@ export function LazySamples({ names }: { names: readonly Sample['name'][] }) {
 function SamplesBand(props: Pick<BandProps, 'link' | 'children'>) {
   const t = useTexts()
   return (
-    <>
-      <link rel="stylesheet" href={styles} />
-      <Band
-        {...props}
-        anchor="samples"
-        title={t('samples.title')}
-        lead={t('samples.lead')}
-        tone="ruled"
-        layout="split"
-      />
-    </>
+    <Band {...props} anchor="samples" title={t('samples.title')} lead={t('samples.lead')} tone="ruled" layout="split" />
   )
 }
 
@@ -82,11 +67,14 @@ interface SampleListProps {
 
 export function SampleList({ samples, companyName }: SampleListProps) {
   return (
-    <ul className="samples">
-      {samples.map((sample) => (
-        <SampleItem key={sample.name} {...sample} companyName={companyName} />
-      ))}
-    </ul>
+    <>
+      <link rel="stylesheet" href={styles} />
+      <ul className="samples">
+        {samples.map((sample) => (
+          <SampleItem key={sample.name} {...sample} companyName={companyName} />
+        ))}
+      </ul>
+    </>
   )
 }
 
@@ -120,7 +108,7 @@ function SampleItem({ name, body, facts, companyName }: Sample & Pick<SampleList
         </article>
       </div>
       <button type="button" popoverTarget={id} className="sample-open">
-        <SampleName name={name} />
+        <strong>{t(`samples.${name}.title`)}</strong> {t(`samples.${name}.text`)}
       </button>
     </li>
   )
@@ -134,15 +122,6 @@ function SheetHead({ companyName, children }: Pick<SampleListProps, 'companyName
       <strong className="sheet-stamp">{useTexts()('samples.sample')}</strong>
       {children}
     </p>
-  )
-}
-
-function SampleName({ name }: Pick<Sample, 'name'>) {
-  const t = useTexts()
-  return (
-    <>
-      <strong>{t(`samples.${name}.title`)}</strong> {t(`samples.${name}.text`)}
-    </>
   )
 }
 
