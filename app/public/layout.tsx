@@ -34,7 +34,7 @@ function PageFrame({ children }: { children: ReactNode }) {
     <>
       <a
         href="#main"
-        className="fixed top-3 left-3 z-50 -translate-y-24 rounded-md bg-night px-5 py-3 font-semibold text-on-night focus:translate-y-0 print:hidden"
+        className="fixed -top-24 left-3 z-50 rounded-md bg-night px-5 py-3 font-semibold text-on-night focus:top-3 print:hidden"
       >
         {t('site.skip')}
       </a>

@@ -21,27 +21,35 @@ interface LookProps {
   look?: 'lead' | 'whole' | 'brief'
 }
 
+/** The columns of a card on a desktop: in rows of two and of three, or the first beside all others. */
+const columns = {
+  rows: { large: 'lg:col-span-3', small: 'lg:col-span-2' },
+  lead: { large: 'lg:row-span-3', small: 'lg:grid-cols-2' }
+}
+
 function useTypical() {
   const given = { texts: useTexts(), facts: useFacts() }
   return (project: Project) => typicalOf(project, given)
 }
 
-/** Works side by side: picture, title, and size, set as a figure. */
+/** Works side by side: picture, title, and size, set as a figure. Without a look the first is large, the others beside it. */
 export function ProjectCards({ projects, look }: ProjectsProps & LookProps) {
   const isWhole = look === 'whole'
   return (
-    <ul className="mt-6 grid gap-8 md:max-lg:*:last:odd:col-span-2 sm:grid-cols-2 lg:mt-8 lg:grid-cols-6 lg:gap-x-10">
+    <ul
+      className={`mt-6 grid gap-8 md:max-lg:*:last:odd:col-span-2 sm:grid-cols-2 lg:mt-8 lg:gap-x-10 ${look ? 'lg:grid-cols-6' : ''}`}
+    >
       {projects.map((project, place) => {
-        const isInPair = place < inPairs(projects.length)
+        const isLarge = look ? place < inPairs(projects.length) : place === 0
         return (
           <li
             key={project.id}
-            className={`grid content-start gap-x-4 gap-y-3 ${isWhole || place === 0 ? '' : 'max-sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]'} ${isInPair ? 'lg:col-span-3' : 'lg:col-span-2'}`}
+            className={`grid content-start gap-x-4 gap-y-3 ${isWhole || place === 0 ? '' : 'max-sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]'} ${columns[look ? 'rows' : 'lead'][isLarge ? 'large' : 'small']}`}
           >
             <Picture
               name={project.image}
               alt={project.imageAlt}
-              sizes={`(width >= 62rem) ${isInPair ? 44 : 28}vw, (width >= 40rem) 44vw, ${isWhole || place === 0 ? 88 : 38}vw`}
+              sizes={`(width >= 62rem) ${isLarge ? 44 : 28}vw, (width >= 40rem) 44vw, ${isWhole || place === 0 ? 88 : 38}vw`}
               className={`aspect-3/2 w-full rounded-md object-cover object-top ${isWhole ? '' : 'sm:aspect-2/1'}`}
             />
             <ProjectWords project={project} look={look} />

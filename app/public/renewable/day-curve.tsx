@@ -29,7 +29,7 @@ export function DayCurve() {
           </Chart>
           <p
             aria-hidden="true"
-            className="absolute bottom-[56%] left-[83%] -translate-x-1/2 figure text-xl whitespace-nowrap"
+            className="absolute bottom-[56%] left-[83%] [translate:-50%] figure text-xl whitespace-nowrap"
           >
             {t('renewable.day.home')}
           </p>

@@ -20,9 +20,10 @@ import { LazySamples } from '../samples/samples.tsx'
 import { Section } from '../section.tsx'
 import { PageMeta } from '../seo/page-meta.tsx'
 import { pageTitle } from '../seo/page-title.ts'
-import { Entries } from '../service-page/sections.tsx'
+import { Entries, Options } from '../service-page/sections.tsx'
 import { useFacts, useTexts } from '../texts.tsx'
 import { Ticks } from '../ticks.tsx'
+import { WordLinks } from '../word-links.tsx'
 import type { Route } from './+types/solar-services'
 import { ProjectSteps } from './project-steps.tsx'
 import script from './script.ts?worker&url'
@@ -67,6 +68,7 @@ export default function SolarServices({
   const amount = subsidy && t('solar.form.answer', { amount: rupees(subsidy.amount) })
   const until = useFacts().get('subsidy.home.first')?.validTo
   const state = t('solar.smart.text')
+  const most = Math.max(...rows.map((row) => row.subsidy))
   return (
     <>
       <PageMeta
@@ -79,7 +81,7 @@ export default function SolarServices({
       <PageHero
         title={t('solar.title')}
         path={href('/SolarServices')}
-        lead={t('solar.lead')}
+        lead={most > 0 ? t('solar.lead.subsidy', { amount: rupees(most) }) : t('solar.lead')}
         picture="roof-wide"
         ask={t('solar.end.link')}
         more={<Jumps has={[estimate.result, rows.length, rows.length, true, samples.length, questions.length]} />}
@@ -132,15 +134,20 @@ export default function SolarServices({
           <Section title={t('solar.features.title')} size="title">
             <Entries items={t.items('solar.feature', ['name', 'text'])} />
           </Section>
-          <Section title={t('solar.supplies')}>
-            <Ticks points={t.list('solar.supply')} className="mt-3" />
-          </Section>
-          <Section title={t('solar.locations.title')}>
-            <p className="mt-3 max-w-[60ch]">{t('solar.locations.note')}</p>
-            <Entries items={t.items('solar.location', ['name', 'text'])} />
+          <Section
+            title={t('solar.supplies')}
+            isInner
+            className="grid gap-x-8 gap-y-3 lg:col-span-2 lg:grid-cols-[auto_1fr]"
+          >
+            <WordLinks words={t.list('solar.supply')} />
           </Section>
         </div>
       </section>
+      <Options
+        title={t('solar.locations.title')}
+        items={t.items('solar.location', ['name', 'text'])}
+        note={t('solar.locations.note')}
+      />
       <Questions questions={questions} />
       <CallToAction texts="solar.end" />
       <ScriptAfterPaint src={script} />

@@ -58,10 +58,7 @@ export function SubsidyForm({ query, subsidy, after, rows, errors = {} }: Subsid
             inputClass="tabular-nums"
           />
         ))}
-        <button
-          type="submit"
-          className={`button min-h-12 max-sm:w-full sm:mt-8.5 ${after ? 'button-quiet' : 'button-sun'}`}
-        >
+        <button type="submit" className="button min-h-12 button-quiet max-sm:w-full sm:mt-8.5">
           {t('solar.form.button')}
         </button>
       </form>
