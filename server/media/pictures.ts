@@ -44,10 +44,10 @@ const encode: Record<VariantFormat, (picture: Sharp, quality?: number) => Sharp>
 }
 
 /**
- * The first picture on a phone is to come in a connection's first window, ten packets or 14,600 bytes with the answer's head: a
- * larger file costs another round trip. The lower qualities are for pictures that exceed it with the usual one.
+ * The first picture on a phone shares the line with the style sheet and the fonts: a larger file costs another round trip (docs/performance.md).
+ * The lower qualities are for pictures that exceed it with the usual one.
  */
-const firstWindow = { maxWidth: 640, bytes: 14_000, qualities: [46, 40] }
+const onPhones = { maxWidth: 640, bytes: 10_900, qualities: [46, 40, 34] }
 
 export interface PictureInput {
   /** The path of a file. */
@@ -105,8 +105,8 @@ async function encodeVariant(picture: Sharp, width: number, format: VariantForma
   const bytesOf = (quality?: number) =>
     encode[format](picture.clone(), quality).timeout({ seconds: timeLimitSeconds }).toBuffer()
   let bytes = await bytesOf()
-  if (format !== 'avif' || width > firstWindow.maxWidth) return bytes
-  for (const quality of firstWindow.qualities) if (bytes.length > firstWindow.bytes) bytes = await bytesOf(quality)
+  if (format !== 'avif' || width > onPhones.maxWidth) return bytes
+  for (const quality of onPhones.qualities) if (bytes.length > onPhones.bytes) bytes = await bytesOf(quality)
   return bytes
 }
 

@@ -23,7 +23,6 @@ import { pageTitle } from '../seo/page-title.ts'
 import { Entries, Options } from '../service-page/sections.tsx'
 import { useFacts, useTexts } from '../texts.tsx'
 import { Ticks } from '../ticks.tsx'
-import { WordLinks } from '../word-links.tsx'
 import type { Route } from './+types/solar-services'
 import { ProjectSteps } from './project-steps.tsx'
 import script from './script.ts?worker&url'
@@ -134,12 +133,8 @@ export default function SolarServices({
           <Section title={t('solar.features.title')} size="title">
             <Entries items={t.items('solar.feature', ['name', 'text'])} />
           </Section>
-          <Section
-            title={t('solar.supplies')}
-            isInner
-            className="grid gap-x-8 gap-y-3 lg:col-span-2 lg:grid-cols-[auto_1fr]"
-          >
-            <WordLinks words={t.list('solar.supply')} />
+          <Section title={t('solar.supplies')} className="lg:col-span-2">
+            <p className="mt-3 text-lead text-muted">{t.list('solar.supply').join(' · ')}</p>
           </Section>
         </div>
       </section>
