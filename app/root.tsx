@@ -12,7 +12,7 @@ import {
 } from 'react-router'
 import anekFigures from '../assets/fonts/anek-figures.woff2?url'
 import anekLatin from '../assets/fonts/anek-latin.woff2?url'
-import icon from '../assets/site/icon.svg?inline'
+import icon from '../assets/site/icon.svg?url&no-inline'
 import touchIcon from '../assets/site/icon-180.png?url'
 import { pageContext } from '../server/pages/context.ts'
 import { colors, darkPaper } from '../shared/brand.ts'

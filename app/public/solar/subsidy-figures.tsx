@@ -46,6 +46,9 @@ export function SubsidyFigures({ rows }: { rows: readonly PriceRow[] }) {
   )
 }
 
+/** Price and subsidy stand below the size on phones, where four columns are too narrow. */
+const isInFirstOnPhones = (column: number) => column === 1 || column === 2
+
 /** Prices and subsidies, with the price after them. */
 export function SubsidyTable({ rows }: { rows: readonly PriceRow[] }) {
   const t = useTexts()
@@ -56,26 +59,44 @@ export function SubsidyTable({ rows }: { rows: readonly PriceRow[] }) {
           <thead>
             <tr>
               {t.list('solar.price.column').map((column, place) => (
-                <th key={column} scope="col" data-align={place > 0 ? 'right' : undefined}>
+                <th
+                  key={column}
+                  scope="col"
+                  data-align={place > 0 ? 'right' : undefined}
+                  className={isInFirstOnPhones(place) ? 'max-sm:hidden' : undefined}
+                >
                   {column}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ owner, kw, units, price, subsidy, pay }) => (
-              <tr key={owner + kw}>
-                <th scope="row">
-                  {owner === 'home' ? `${kw} kW` : t('solar.price.society')}
-                  <span className="block text-base font-normal text-muted">
-                    {t('estimate.value.month', { units: indianNumber(units) })}
-                  </span>
-                </th>
-                <td data-align="right">{rupees(price.low, price.high, t.language)}</td>
-                <td data-align="right" className="whitespace-nowrap text-leaf">{`−\u00a0${rupees(subsidy)}`}</td>
-                <td data-align="right">{`=\u00a0${rupees(pay.low, pay.high, t.language)}`}</td>
-              </tr>
-            ))}
+            {rows.map(({ owner, kw, units, price, subsidy, pay }) => {
+              const [whole, less] = [rupees(price.low, price.high, t.language), `−\u00a0${rupees(subsidy)}`]
+              return (
+                <tr key={owner + kw}>
+                  <th scope="row">
+                    {owner === 'home' ? `${kw} kW` : t('solar.price.society')}
+                    <span className="block text-base font-normal text-muted">
+                      {t('estimate.value.month', { units: indianNumber(units) })}
+                    </span>
+                    <span className="mt-1 block text-base font-normal sm:hidden">
+                      {whole} <span className="whitespace-nowrap text-leaf">{less}</span>
+                    </span>
+                  </th>
+                  <td data-align="right" className="max-sm:hidden">
+                    {whole}
+                  </td>
+                  <td data-align="right" className="whitespace-nowrap text-leaf max-sm:hidden">
+                    {less}
+                  </td>
+                  <td
+                    data-align="right"
+                    className="figure text-xl"
+                  >{`=\u00a0${rupees(pay.low, pay.high, t.language)}`}</td>
+                </tr>
+              )
+            })}
           </tbody>
         </table>
       </div>
