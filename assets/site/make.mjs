@@ -32,11 +32,14 @@ for (const { name, source, crop, widths } of pictures) {
   }
 }
 
-/** At quality 60 AVIF was larger than this WebP, and looked no better. What phones show first fits the connection's first window. */
+/**
+ * At quality 60 AVIF was larger than this WebP, and looked no better. What phones show first shares the line with sheet and fonts: as large
+ * as uploads are there (server/media/pictures.ts).
+ */
 async function avifOf(picture, width) {
-  for (const quality of [52, 46, 40]) {
+  for (const quality of [52, 46, 40, 34]) {
     const bytes = await picture.clone().avif({ quality, effort: 9 }).toBuffer()
-    if (width > 720 || bytes.length <= 14_000 || quality === 40) return bytes
+    if (width > 720 || bytes.length <= 10_900 || quality === 34) return bytes
   }
 }
 

@@ -430,6 +430,32 @@ test('the largest pages come in the first window of a connection', async ({ requ
       .toBeLessThan(14_600 - 850)
 })
 
+test('the rest of a page comes after the first paint and moves nothing, also where the window is higher than the first section', async ({
+  page
+}) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[])
+        sessionStorage.setItem('moved', String(Number(sessionStorage.getItem('moved') ?? 0) + value))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 2400]
+  ] as const)
+    for (const address of ['/', '/about', '/SolarServices', '/projects']) {
+      await page.setViewportSize({ width, height })
+      await page.goto(address)
+      await page.evaluate(() => sessionStorage.removeItem('moved'))
+      await page.reload()
+      await expect(page.locator('main ~ footer')).toBeVisible()
+      await page.evaluate(() => document.fonts.ready.then(() => undefined))
+      const moved = Number(await page.evaluate(() => sessionStorage.getItem('moved')))
+      // Letters of the fallback have nearly the widths of the font.
+      expect(moved, `${address} at ${width} px`).toBeLessThan(0.01)
+    }
+})
+
 test('an article is shared by its own address', async ({ page }) => {
   await page.goto('/newsdetail/3?from=a+letter')
   const address = await page.locator('link[rel=canonical]').getAttribute('href')

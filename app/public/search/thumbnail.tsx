@@ -1,4 +1,4 @@
-import { imageVariants } from '../../../shared/image-variants.ts'
+import { Picture } from '../../../ui/picture.tsx'
 import { Icon } from '../icon.tsx'
 import { Photo } from '../photo.tsx'
 import { photoOf } from './starts.tsx'
@@ -7,11 +7,7 @@ import { photoOf } from './starts.tsx'
 export function Thumbnail({ path, picture }: { path: string; picture: string | undefined }) {
   const photo = photoOf(path)
   const shape = 'row-span-2 aspect-4/3 w-full rounded-md object-cover'
-  if (picture) {
-    const variants = imageVariants(picture)
-    const name = variants?.name(variants.widths[0] ?? variants.width, 'webp') ?? picture
-    return <img src={`/uploads/${name}`} alt="" loading="lazy" decoding="async" className={shape} />
-  }
+  if (picture) return <Picture name={picture} alt="" className={shape} />
   if (photo) return <Photo name={photo} sizes="7rem" className={shape} />
   return <Icon name="file" className={`h-auto bg-sunken p-[22%] text-muted ${shape}`} />
 }

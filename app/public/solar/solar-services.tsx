@@ -85,10 +85,10 @@ export default function SolarServices({
         ask={t('solar.end.link')}
         more={<Jumps has={[estimate.result, rows.length, rows.length, true, samples.length, questions.length]} />}
       />
-      <div className="shell pt-8 lg:pt-12">
+      <section className="shell pt-8 lg:pt-12">
         <Estimate given={estimate.given} result={estimate.result} isWide />
         {rows.length > 0 && <SubsidyForm rows={rows} query={query} subsidy={subsidy} after={after} errors={errors} />}
-      </div>
+      </section>
       <div className="shell part">
         <div className="grid gap-x-20 gap-y-10 lg:grid-cols-2">
           <div>
