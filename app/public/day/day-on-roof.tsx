@@ -30,7 +30,7 @@ export function DayOnRoof() {
               <g data-sun transform={`translate(${placeOnArc(stillStep)})`}>
                 <circle r="40" className="fill-sun/30" />
                 <circle r="21" className="fill-sun" />
-                <text x="-56" y="26" textAnchor="end" className="day-hint fill-ink text-[24px] max-sm:text-[46px]">
+                <text x="-72" y="26" textAnchor="end" className="day-hint fill-ink text-[24px] max-sm:text-[46px]">
                   {t('day.hint')}
                 </text>
               </g>

@@ -31,7 +31,8 @@ export function FactFigures({ facts: all, isList }: Pick<ProductFacts, 'facts'> 
           <dd
             className={`figure leading-tight ${isList ? 'text-[1.375rem]' : 'text-[clamp(1.375rem,1.1rem+1vw,1.875rem)]'}`}
           >
-            {value}
+            {/* A third of a card is too narrow for many a value with its unit: they may stand on two lines. */}
+            {value.replaceAll('\u00a0', ' ')}
           </dd>
         </div>
       ))}

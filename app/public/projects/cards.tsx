@@ -52,7 +52,7 @@ export function ProjectCards({ projects, look }: ProjectsProps & LookProps) {
               sizes={`(width >= 62rem) ${isLarge ? 44 : 28}vw, (width >= 40rem) 44vw, ${isWhole || place === 0 ? 88 : 38}vw`}
               className={`aspect-3/2 w-full rounded-md object-cover object-top ${isWhole ? '' : look || !isLarge ? 'sm:aspect-2/1' : 'sm:max-lg:aspect-2/1'}`}
             />
-            <ProjectWords project={project} look={look} />
+            <ProjectWords project={project} look={look} isNarrow={!look && !isLarge} />
           </li>
         )
       })}
@@ -78,7 +78,14 @@ export function ProjectsNote({ projects }: ProjectsProps) {
   return projects.some(useTypical()) && <AsOf facts={typicalFacts} className="mt-4" />
 }
 
-function ProjectWords({ project, look, isAlone }: LookProps & { project: Project; isAlone?: boolean }) {
+interface ProjectWordsProps extends LookProps {
+  project: Project
+  isAlone?: boolean
+  /** The size stands below the title instead of beside it. */
+  isNarrow?: boolean
+}
+
+function ProjectWords({ project, look, isAlone, isNarrow }: ProjectWordsProps) {
   const t = useTexts()
   const { id, title, category, place, capacity, illustration, description } = project
   const { units, panels = '' } = useTypical()(project) ?? {}
@@ -88,7 +95,9 @@ function ProjectWords({ project, look, isAlone }: LookProps & { project: Project
       <p className="text-base text-muted empty:hidden">
         {[category, place, illustration && t('site.illustration')].filter(Boolean).join(' · ')}
       </p>
-      <div className={isShort ? 'flex-wrap items-baseline justify-between gap-x-6 sm:flex' : 'mb-3'}>
+      <div
+        className={isShort ? `flex-wrap items-baseline justify-between gap-x-6 ${isNarrow ? '' : 'sm:flex'}` : 'mb-3'}
+      >
         <h3 className={look === 'lead' ? 'text-title' : 'text-heading max-sm:leading-tight'}>{title}</h3>
         {isShort && capacity !== null && (
           <p className="figure text-heading">{t('projects.capacity', { capacity: indianNumber(capacity) })}</p>

@@ -23,7 +23,7 @@ export function Samples({ samples }: { samples: readonly Sample[] }) {
   const { companyName } = useSite().settings
   return (
     samples.length > 0 && (
-      <SamplesBand>
+      <SamplesBand layout={samples.length > 2 ? '' : 'split'}>
         <SampleList samples={samples} companyName={companyName} />
       </SamplesBand>
     )
@@ -36,7 +36,7 @@ export function LazySamples({ names }: { names: readonly Sample['name'][] }) {
   const path = `${href('/Repair')}#samples`
   if (names.length === 0) return null
   return (
-    <SamplesBand link={{ text: t('samples.more'), path }}>
+    <SamplesBand layout="split" link={{ text: t('samples.more'), path }}>
       <LazyFragment name="samples">
         <ul className="grid gap-8 sm:grid-cols-2">
           {names.map((name) => (
@@ -53,11 +53,9 @@ export function LazySamples({ names }: { names: readonly Sample['name'][] }) {
   )
 }
 
-function SamplesBand(props: Pick<BandProps, 'link' | 'children'>) {
+function SamplesBand(props: Pick<BandProps, 'layout' | 'link' | 'children'>) {
   const t = useTexts()
-  return (
-    <Band {...props} anchor="samples" title={t('samples.title')} lead={t('samples.lead')} tone="ruled" layout="split" />
-  )
+  return <Band {...props} anchor="samples" title={t('samples.title')} lead={t('samples.lead')} tone="ruled" />
 }
 
 interface SampleListProps {

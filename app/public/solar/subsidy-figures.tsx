@@ -92,7 +92,7 @@ export function SubsidyTable({ rows }: { rows: readonly PriceRow[] }) {
                   </td>
                   <td
                     data-align="right"
-                    className="figure text-xl"
+                    className="figure text-xl whitespace-nowrap"
                   >{`=\u00a0${rupees(pay.low, pay.high, t.language)}`}</td>
                 </tr>
               )
