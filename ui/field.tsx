@@ -200,7 +200,7 @@ export function TextLength({ length, max, cut }: { length: number; max: number; 
     <span
       title={limit === cut ? `Lists on the site show the first ${cut} characters` : 'Characters, and the limit'}
       className={classNames(
-        'ml-auto font-normal tabular-nums',
+        'ml-auto font-normal tabular',
         length > max ? 'font-semibold text-danger' : 'text-muted'
       )}
     >

@@ -3,7 +3,7 @@ import { indianDay, indianTime, indianToday } from '../shared/indian-format.ts'
 import { Icon } from './icon.tsx'
 
 /** A moment as people in India write it. @param at ISO 8601, UTC */
-export function Moment({ at, className = 'tabular-nums' }: { at: string; className?: string }) {
+export function Moment({ at, className = 'tabular' }: { at: string; className?: string }) {
   return (
     <time dateTime={at} className={className}>
       {indianTime(at)}
@@ -14,7 +14,7 @@ export function Moment({ at, className = 'tabular-nums' }: { at: string; classNa
 /** The age of a moment in words. @param at ISO 8601, UTC */
 export function Age({ at }: { at: string }) {
   return (
-    <time dateTime={at} title={indianTime(at)} className="whitespace-nowrap tabular-nums">
+    <time dateTime={at} title={indianTime(at)} className="whitespace-nowrap tabular">
       {agoText(at, Date.now())}
     </time>
   )
@@ -28,7 +28,7 @@ export function Due({ day }: { day: string }) {
     <time
       dateTime={day}
       title={indianDay(day)}
-      className={`inline-flex items-baseline gap-1 whitespace-nowrap tabular-nums ${isLate ? 'font-semibold text-danger' : ''}`}
+      className={`inline-flex items-baseline gap-1 whitespace-nowrap tabular ${isLate ? 'font-semibold text-danger' : ''}`}
     >
       {isLate && <Icon name="late" className="size-3.5 self-center" />}
       {dueText(days)}

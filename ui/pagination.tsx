@@ -28,7 +28,7 @@ export function Pagination({ page, total, size, onPage }: PaginationProps) {
             aria-label={`Page ${entry}`}
             aria-current={entry === page ? 'page' : undefined}
             onClick={() => onPage(entry)}
-            className="min-w-9 tabular-nums max-lg:min-w-8 lg:pointer-coarse:min-w-11 aria-[current=page]:bg-selected aria-[current=page]:font-semibold aria-[current=page]:text-ink"
+            className="min-w-9 tabular max-lg:min-w-8 lg:pointer-coarse:min-w-11 aria-[current=page]:bg-selected aria-[current=page]:font-semibold aria-[current=page]:text-ink"
           >
             {entry}
           </Button>

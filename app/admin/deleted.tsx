@@ -87,7 +87,7 @@ export default function Deleted() {
                 })}
               </ul>
               <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-                <p aria-live="polite" className="text-muted text-sm tabular-nums">
+                <p aria-live="polite" className="text-muted text-sm tabular">
                   {indianNumber(total)} deleted
                 </p>
                 {total > perPage && (

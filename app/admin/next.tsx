@@ -54,7 +54,7 @@ export function Figures({ label, figures }: FiguresProps) {
             <span className="text-on-night-muted text-sm">{title}</span>
             <span
               className={classNames(
-                'justify-self-start font-figures font-semibold text-5xl leading-none tabular-nums',
+                'justify-self-start font-figures font-semibold text-5xl leading-none tabular',
                 count === 0 && 'text-on-night-muted',
                 isLate && count > 0 && '-mx-2 rounded-sm bg-late px-2'
               )}

@@ -89,7 +89,7 @@ export function FactList({ facts }: FactListProps) {
       {known.map(([label, value]) => (
         <div key={label} className="contents">
           <dt className="text-muted text-sm">{label}</dt>
-          <dd className="tabular-nums wrap-anywhere">{value}</dd>
+          <dd className="tabular wrap-anywhere">{value}</dd>
         </div>
       ))}
     </dl>

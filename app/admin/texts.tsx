@@ -123,7 +123,7 @@ function TextList({ texts: read, filter, setFilter, open, setOpen }: TextListPro
         />
         <Filters filter={filter} pages={pages.filter((name) => texts.some((text) => text.page === name))} show={show} />
       </div>
-      <p aria-live="polite" className="text-muted text-sm tabular-nums">
+      <p aria-live="polite" className="text-muted text-sm tabular">
         {found.length === 0
           ? 'No texts are found.'
           : `Showing ${indianNumber(Math.min(limit, found.length))} of ${indianNumber(found.length)} texts`}

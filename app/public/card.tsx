@@ -84,12 +84,12 @@ export function Card({
       />
       <div>
         {note && (
-          <p className="mb-1 flex flex-wrap items-baseline justify-between gap-x-4 text-base text-muted tabular-nums">
+          <p className="mb-1 flex flex-wrap items-baseline justify-between gap-x-4 text-base text-muted tabular">
             {note}
           </p>
         )}
         <Title className={`group-hover:underline ${titleClass}`}>{title}</Title>
-        <p className="mt-1 text-base tabular-nums empty:hidden">{detail}</p>
+        <p className="mt-1 text-base tabular empty:hidden">{detail}</p>
         {children}
       </div>
       <div

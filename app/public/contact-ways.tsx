@@ -21,7 +21,7 @@ export function ContactRows({ isShort = false, uses, className, iconClass = '' }
     isShort ? icon === 'mail' || place === 0 : !(uses && icon === 'whatsapp')
   )
   return (
-    <ul className={`tabular-nums ${className}`}>
+    <ul className={`tabular ${className}`}>
       {shown.map(({ icon, address, text }, place) => (
         <li key={icon + text}>
           <a
@@ -134,7 +134,7 @@ export function ContactEntries({ className, entries }: ContactEntriesProps) {
                     <Link
                       to={address}
                       text={text}
-                      className="inline-flex min-h-11 items-center wrap-anywhere tabular-nums"
+                      className="inline-flex min-h-11 items-center wrap-anywhere tabular"
                     />
                   </dd>
                 ))

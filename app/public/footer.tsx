@@ -47,7 +47,7 @@ export function Footer() {
             {registrations.map(({ name, value }) => (
               <div key={name} className="flex gap-2">
                 <dt>{name}</dt>
-                <dd className="text-on-night tabular-nums">{value}</dd>
+                <dd className="text-on-night tabular">{value}</dd>
               </div>
             ))}
           </dl>

@@ -36,7 +36,7 @@ export function PhoneLink({ look, className = '' }: Pick<LinkProps, 'look' | 'cl
   if (!phone) return null
   const icon = look && 'phone'
   // In a row of buttons on a phone it has room for one line.
-  const classes = `tabular-nums ${look ? 'max-sm:basis-56!' : ''} ${className}`
+  const classes = `tabular ${look ? 'max-sm:basis-56!' : ''} ${className}`
   return <Link to={callAddress(phone)} text={phone} look={look} icon={icon} className={classes} />
 }
 

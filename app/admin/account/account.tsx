@@ -60,7 +60,7 @@ function OwnSessions(sessions: Read<readonly OwnSession[]>) {
                         </span>
                       )}
                     </p>
-                    <p className="text-muted text-sm tabular-nums">
+                    <p className="text-muted text-sm tabular">
                       {address} · since <Moment at={createdAt} />
                       {!isThis && ' · last seen '}
                       {!isThis && <Moment at={lastSeenAt} />}
@@ -151,7 +151,7 @@ function SignIns({ isAdmin }: { isAdmin: boolean }) {
                     {ofAll && name && <> · {name}</>}
                     {by && <> · by {by}</>}
                   </p>
-                  <p className="text-muted text-sm tabular-nums">
+                  <p className="text-muted text-sm tabular">
                     <Moment at={at} />
                     {address && ` · ${address}`} · {browser}
                   </p>

@@ -36,7 +36,7 @@ export function FormActions({ state, home, id = submitId, label }: FormActionsPr
       <Link to={home} className={buttonClass()}>
         Cancel
       </Link>
-      <p className="min-w-0 flex-1 basis-24 text-right text-muted text-sm leading-tight tabular-nums">
+      <p className="min-w-0 flex-1 basis-24 text-right text-muted text-sm leading-tight tabular">
         <span className="max-sm:block sm:after:content-['_·_'] not-in-[form:has(:required,[aria-required=true])]:hidden">
           <span className="text-danger">*</span> Required
         </span>

@@ -72,7 +72,7 @@ export function Missing({ definition, state: { draft, record } }: { definition: 
     <nav aria-label="Still to fill in" className="grid gap-2 rounded-md border border-line bg-surface p-4 text-sm">
       <h2 className="flex items-baseline justify-between gap-3 font-semibold text-base">
         Still to fill in
-        <span className="rounded-full bg-sun-soft px-2 font-normal text-sm tabular-nums">{missing.length}</span>
+        <span className="rounded-full bg-sun-soft px-2 font-normal text-sm tabular">{missing.length}</span>
       </h2>
       <ul className="grid grid-cols-2 gap-x-3">
         {missing.map(([name, field]) => (

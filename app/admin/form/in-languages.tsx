@@ -78,7 +78,7 @@ function TabText({ code, name, states }: { code: string; name: string; states: r
         <span
           key={word}
           title={meaning}
-          className="rounded-sm bg-sunken px-1.5 font-normal text-ink text-sm tabular-nums"
+          className="rounded-sm bg-sunken px-1.5 font-normal text-ink text-sm tabular"
         >
           {count} {word}
         </span>

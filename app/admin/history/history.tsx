@@ -104,7 +104,7 @@ function StateItem({ state, title, version, isUnsaved, onRestored }: StateItemPr
   const labels = changes.map(({ field }) => field.label)
   return (
     <li className="border-line border-l-4 pl-4">
-      <p className="font-semibold tabular-nums">
+      <p className="font-semibold tabular">
         {madeAt ? <time dateTime={madeAt}>{when}</time> : when}
         {versionId === undefined && (
           <span className="ml-2 rounded-sm bg-leaf-soft px-2 py-0.5 text-leaf text-sm">Present version</span>

@@ -184,7 +184,7 @@ function Faults({ collection, errors }: { collection: Collection; errors: SheetR
       <tbody>
         {errors.slice(0, shownFaults).map(({ row, field, message }) => (
           <tr key={`${row} ${field} ${message}`} className="border-line border-t align-top">
-            <td className="py-1 pr-3 tabular-nums">{indianNumber(row)}</td>
+            <td className="py-1 pr-3 tabular">{indianNumber(row)}</td>
             <td className="py-1 pr-3">{collection.fields[field]?.label}</td>
             <td className="wrap-anywhere py-1">{message}</td>
           </tr>

@@ -69,7 +69,7 @@ export const ListRow = memo(function ListRow(props: RowProps) {
           className="justify-center max-md:-m-2 max-md:h-13 max-md:w-9"
         />
       </td>
-      <td className={classNames(cell, 'text-right font-normal text-muted tabular-nums max-md:-order-2 max-md:-mr-2.5')}>
+      <td className={classNames(cell, 'text-right font-normal text-muted tabular max-md:-order-2 max-md:-mr-2.5')}>
         <span className="inline-flex items-center">
           {unread && (
             <span aria-hidden="true" className={`mr-2 size-2 rounded-full bg-link ${isUnread ? '' : 'invisible'}`} />

@@ -69,7 +69,7 @@ export function ListToolbar({ list, searchBox }: { list: List; searchBox: RefObj
         }
       >
         {/* Also those on pages and in searches that are not shown. */}
-        <span aria-live="polite" className="mr-1 tabular-nums">
+        <span aria-live="polite" className="mr-1 tabular">
           {count > 0 && `${indianNumber(count)} selected`}
           {selection.hidden > 0 && `, ${indianNumber(selection.hidden)} outside this search`}
         </span>
@@ -145,7 +145,7 @@ export function ListFoot({ list: { state, rows, total, failure, change } }: { li
   if (failure) return null
   return (
     <div className="flex min-h-9 shrink-0 flex-wrap items-center gap-x-4 gap-y-2 max-lg:gap-x-2 [&_:is(label,select)]:border-transparent! [&_:is(label,select)]:bg-transparent! [&_:is(label,select)]:text-muted">
-      <p aria-live="polite" className="grow text-muted text-sm tabular-nums">
+      <p aria-live="polite" className="grow text-muted text-sm tabular">
         {rangeText(state, rows.length, total)}
       </p>
       <ToolbarSelect
@@ -180,7 +180,7 @@ export function Tabs({ list: { collection, state, counts } }: { list: List }) {
             >
               {label}
               {counts && count && (
-                <span className={`tabular-nums ${count === 'due' && counts.due ? 'text-danger' : ''}`}>
+                <span className={`tabular ${count === 'due' && counts.due ? 'text-danger' : ''}`}>
                   {indianNumber(
                     counts[count] ?? (query ? 0 : Object.values(counts).reduce((sum, one) => sum + one, 0))
                   )}

@@ -67,7 +67,7 @@ function RangeText({ collection, record, fields }: Pick<ValuesProps, 'collection
   const sign = /^\p{Sc}/u.exec(unit)?.[0] ?? ''
   const isRange = to && !isSlab(String(record.key))
   return (
-    <span className="tabular-nums">
+    <span className="tabular">
       <span className="font-semibold">{isRange ? `${sign}${from} to ${sign}${to}` : sign + from}</span>{' '}
       {unit.slice(sign.length)}
       {to && !isRange && `, up to ${to} units`}
@@ -78,7 +78,7 @@ function RangeText({ collection, record, fields }: Pick<ValuesProps, 'collection
 function Value({ name, collection, record, as, isTitle, ...look }: Omit<ValuesProps, 'fields'> & { name: string }) {
   const value = record[name]
   if (as === 'age') return <Age at={String(value)} />
-  if (as === 'money' && typeof value === 'number') return <span className="tabular-nums">{rupees(value)}</span>
+  if (as === 'money' && typeof value === 'number') return <span className="tabular">{rupees(value)}</span>
   if (as === 'due' && value && isOpen(collection, record)) return <Due day={String(value)} />
   if (as === 'chip' && value)
     return (

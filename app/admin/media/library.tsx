@@ -113,7 +113,7 @@ export function Library({ kind, read, onPage, onUploaded, tools, note, empty, ch
       <Loaded {...read} what="the media" waiting={waiting}>
         {(files, total) => (
           <>
-            <p aria-live="polite" className="text-muted text-sm tabular-nums">
+            <p aria-live="polite" className="text-muted text-sm tabular">
               {rangeText({ page: read.page, pageSize: perPage }, files.length, total)}
               {note}
             </p>

@@ -25,7 +25,7 @@ export function CallAndChat({ person: { name, phone, subject }, look = 'quiet' }
         </span>
         {/* With a mouse, the number is read: the call is made with another device. */}
         <span
-          className={`tabular-nums ${isIcon ? 'whitespace-nowrap font-normal max-xl:hidden' : 'in-[li]:pointer-coarse:hidden in-[li]:max-sm:hidden'}`}
+          className={`tabular ${isIcon ? 'whitespace-nowrap font-normal max-xl:hidden' : 'in-[li]:pointer-coarse:hidden in-[li]:max-sm:hidden'}`}
         >
           {number}
         </span>

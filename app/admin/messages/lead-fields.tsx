@@ -81,7 +81,7 @@ export function LeadFields({ lead, errors, onChange }: LeadFieldsProps) {
         error={errors.value}
         onSave={(text) => onChange({ value: text === '' ? null : Number(text) })}
       >
-        {lead.value !== null && <p className="text-muted text-sm tabular-nums">{rupees(lead.value)}</p>}
+        {lead.value !== null && <p className="text-muted text-sm tabular">{rupees(lead.value)}</p>}
       </SavedInput>
     </>
   )

@@ -226,7 +226,7 @@ function Neighbours({ place, count, previous, next, pathOf, options, go }: Retur
   if (place < 0) return null
   return (
     <nav aria-label="Messages of the list" className="flex flex-wrap items-center gap-2">
-      <p className="text-muted text-sm tabular-nums">
+      <p className="text-muted text-sm tabular">
         {indianNumber(place + 1)} of {indianNumber(count)}
       </p>
       {links.map(

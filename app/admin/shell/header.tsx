@@ -118,7 +118,7 @@ function Menu({ onFollow }: { onFollow?(): void }) {
                       <Icon name={icon} className="size-4.5 opacity-75 in-aria-[current]:opacity-100" />
                       {text}
                       {unread > 0 && (
-                        <span className="ml-auto rounded-full bg-link px-1.5 font-semibold text-surface text-xs tabular-nums leading-5">
+                        <span className="ml-auto rounded-full bg-link px-1.5 font-semibold text-surface text-xs tabular leading-5">
                           {indianNumber(unread)} <span className="sr-only">unread</span>
                         </span>
                       )}

@@ -27,7 +27,7 @@ export function Pipeline({ work: { open, counts, weeks } }: { work: LeadWork }) 
                   {stage}
                 </span>
                 <span
-                  className={`font-figures font-semibold text-3xl leading-none tabular-nums ${count > 0 ? '' : 'text-muted'}`}
+                  className={`font-figures font-semibold text-3xl leading-none tabular ${count > 0 ? '' : 'text-muted'}`}
                 >
                   {indianNumber(count)}
                 </span>
@@ -55,7 +55,7 @@ function Weeks({ weeks }: { weeks: readonly number[] }) {
         Messages a week
         <span className="text-xs leading-5">last {weeks.length} weeks</span>
       </p>
-      <ol className="flex h-16 gap-1.5 text-xs tabular-nums">
+      <ol className="flex h-16 gap-1.5 text-xs tabular">
         {weeks.map((count, index) => {
           const age = weeks.length - 1 - index
           return (

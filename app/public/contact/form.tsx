@@ -83,7 +83,7 @@ function Form(props: ContactFormProps) {
       <button
         type="submit"
         aria-disabled={progress !== undefined}
-        className="button button-sun mt-6 min-w-[min(13rem,100%)] tabular-nums max-sm:w-full"
+        className="button button-sun mt-6 min-w-[min(13rem,100%)] tabular max-sm:w-full"
       >
         {progress === undefined
           ? texts.send

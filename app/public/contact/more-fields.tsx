@@ -24,7 +24,7 @@ export function EnquirySource({ state }: { state: ContactFormState }) {
         <div className="py-3">
           <input type="hidden" name="estimate" value={values.estimate} />
           <p>{estimate.title}</p>
-          <dl className="tabular-nums">
+          <dl className="tabular">
             {estimate.rows.map(({ name, value }) => (
               <div key={name} className="flex flex-wrap gap-x-4 max-sm:justify-between">
                 <dt className="text-muted sm:w-40">{name}</dt>
@@ -51,7 +51,7 @@ export function PincodeField({ state: { shown, errors, texts } }: { state: Conta
         maxLength={12}
         autoComplete="postal-code"
         inputMode="numeric"
-        inputClass="tabular-nums"
+        inputClass="tabular"
       />
       <noscript>
         <button type="submit" name="again" value="pincode" className="button button-quiet mt-2 min-h-12">
@@ -85,7 +85,7 @@ export function MoreFields({ state: { shown, errors, texts, say } }: { state: Co
         </span>
       </summary>
       <div className="grid grid-cols-2 items-end gap-x-4 gap-y-5 sm:gap-x-6">
-        <TextField {...more('bill')} value={values.bill} maxLength={20} inputMode="numeric" inputClass="tabular-nums" />
+        <TextField {...more('bill')} value={values.bill} maxLength={20} inputMode="numeric" inputClass="tabular" />
         <TextField {...more('callAt')} value={values.callAt} maxLength={60} />
         <TextField
           {...more('attachment')}

@@ -29,7 +29,7 @@ export function SentMessage({ sent: { reference, topic, area, message }, ...prop
       {message && <p role="status">{translated(messages, message)}</p>}
       <p className="mt-4 text-muted">{texts.reference}</p>
       <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <strong className="text-title tracking-wide tabular-nums select-all">{reference}</strong>
+        <strong className="text-title tracking-wide tabular select-all">{reference}</strong>
         {!message && (
           <button
             type="button"
@@ -46,7 +46,7 @@ export function SentMessage({ sent: { reference, topic, area, message }, ...prop
       )}
       <p className="mt-5 button-row">
         {ways.map(({ icon, text, address }) => (
-          <Link key={text} to={addressOf(address)} text={text} look="quiet" icon={icon} className="tabular-nums" />
+          <Link key={text} to={addressOf(address)} text={text} look="quiet" icon={icon} className="tabular" />
         ))}
         <Link to={inLanguage(language, `/track?reference=${reference}`)} text={texts.track} look="line" />
       </p>

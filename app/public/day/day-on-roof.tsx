@@ -57,7 +57,7 @@ export function DayOnRoof() {
             <DayCaptions from={time} />
           </div>
           <Hours />
-          <p data-units={t('day.units', { units: '#' })} className="mt-2 font-medium tabular-nums">
+          <p data-units={t('day.units', { units: '#' })} className="mt-2 font-medium tabular">
             {t('day.units', { units: unitsUntil(stillStep).toFixed(1) })}
           </p>
           <p className="mt-1 text-base text-muted">{t('day.figures')}</p>

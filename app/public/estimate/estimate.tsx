@@ -66,7 +66,7 @@ export function Estimate({ given, result, isWide, slides, proof }: EstimateProps
                   maxLength={14}
                   placeholder={name === 'roof' ? t('estimate.roof.optional') : undefined}
                   className={`max-w-56 flex-1 basis-32 ${name === 'houses' ? 'group-not-has-[[value=society]:checked]/form:hidden' : ''}`}
-                  inputClass="tabular-nums placeholder:text-muted"
+                  inputClass="tabular placeholder:text-muted"
                 />
               ))}
               <button type="submit" className={`button button-quiet min-h-12 ${slides ? 'grow' : 'max-sm:grow'}`}>

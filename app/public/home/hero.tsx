@@ -96,7 +96,7 @@ function Words({ headline, tagline, place, isHeading }: WordsProps) {
       <div className="sm:max-xl:basis-full">
         <p className="flex flex-wrap gap-x-4 font-medium text-muted max-sm:pr-38 max-sm:pb-2">
           <span>{t('home.slides.label')}</span>
-          {place && <span className="tabular-nums">{place}</span>}
+          {place && <span className="tabular">{place}</span>}
         </p>
         <Headline className={isHeading ? 'text-title' : 'text-lead leading-snug'}>{headline}</Headline>
         <p className="mt-1 max-w-[44ch] text-base leading-snug empty:hidden">{tagline}</p>

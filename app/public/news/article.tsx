@@ -114,7 +114,7 @@ export default function Article({ loaderData: { id, article, pageTitle, categori
           video={video ? <video {...player} className="aspect-video w-full self-center" /> : undefined}
         >
           <Breadcrumb parent={{ label: t('news.nav'), path: href('/news') }} label={title} path={path} />
-          <p className="mt-2 text-on-night-muted tabular-nums lg:mt-8">
+          <p className="mt-2 text-on-night-muted tabular lg:mt-8">
             {day && <time dateTime={day}>{indianLongDay(day, t.language)}</time>}
             {day && category && ' · '}
             {category}

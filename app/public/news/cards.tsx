@@ -38,7 +38,7 @@ export function LeadStory({ id, title, category, date, description, newsImage, n
   return (
     <article className="max-lg:[&_img]:order-first">
       <Spread picture={{ name: newsImage, alt: newsImageAlt, transition: `news-${id}` }}>
-        <p className="flex flex-wrap gap-x-6 text-base text-on-night-muted tabular-nums">
+        <p className="flex flex-wrap gap-x-6 text-base text-on-night-muted tabular">
           <NewsNote category={category} date={date} isShort />
         </p>
         <h3 className="mt-2 text-title group-hover:underline">{title}</h3>

@@ -98,7 +98,7 @@ export default function NewsList({ loaderData: { query, news, latest, total, cat
       <div className="shell pt-6 pb-(--part) lg:pt-8">
         {news.length > 0 ? (
           <>
-            {!isFiltered && <p className="text-base text-muted tabular-nums">{summary(t, named, total)}</p>}
+            {!isFiltered && <p className="text-base text-muted tabular">{summary(t, named, total)}</p>}
             <NewsCards news={news.slice(lead ? 1 : 0)} />
             <Pagination query={query} total={total} />
           </>
@@ -159,7 +159,7 @@ function Pagination({ query, total }: { query: NewsQuery; total: number }) {
   return (
     <nav
       aria-label={t('news.pages')}
-      className="mt-10 grid grid-cols-3 items-center gap-4 border-t border-line pt-4 tabular-nums"
+      className="mt-10 grid grid-cols-3 items-center gap-4 border-t border-line pt-4 tabular"
     >
       {page > 1 && (
         <a href={newsAddress({ ...query, page: page - 1 })} rel="prev" className={`${linkClass} justify-self-start`}>

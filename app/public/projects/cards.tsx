@@ -105,7 +105,7 @@ function ProjectWords({ project, look, isAlone, isNarrow }: ProjectWordsProps) {
       </div>
       {!isShort && !isAlone && <ProjectFigures projects={[project]} />}
       {!isShort && <Markdown text={description} under={3} className="mt-2" />}
-      <p className="mt-1 max-w-[56ch] text-base leading-snug tabular-nums empty:hidden">
+      <p className="mt-1 max-w-[56ch] text-base leading-snug tabular empty:hidden">
         {isShort ? !look && units && t('projects.typical.units', { units: indianNumber(units) }) : panels}
       </p>
       {!isShort && (

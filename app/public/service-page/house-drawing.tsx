@@ -49,7 +49,7 @@ type NumbersProps = Record<'className' | 'digitClass', string> & { at: readonly 
 /** From 1 on, each on a disc at its place. */
 export function Numbers({ at, className, digitClass }: NumbersProps) {
   return (
-    <g className={`${className} tabular-nums`} stroke="none" fontSize="25" fontWeight="600" textAnchor="middle">
+    <g className={`${className} tabular`} stroke="none" fontSize="25" fontWeight="600" textAnchor="middle">
       {at.map((place, index) => (
         <g key={place} transform={`translate(${place})`}>
           <circle r="20" />

@@ -61,7 +61,7 @@ export function Options({ title, items, ...noted }: NotedListProps<Entry>) {
 export function PriceList({ items, ...noted }: Omit<NotedListProps<{ what: string; price: string }>, 'title'>) {
   return (
     <>
-      <dl className="border-t border-line tabular-nums">
+      <dl className="border-t border-line tabular">
         {items.map(({ what, price }) => (
           <div key={what} className="flex flex-wrap items-baseline justify-between gap-x-10 border-b border-line py-3">
             <dt>{what}</dt>

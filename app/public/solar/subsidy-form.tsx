@@ -55,7 +55,7 @@ export function SubsidyForm({ query, subsidy, after, rows, errors = {} }: Subsid
             inputMode={name === 'kw' ? 'decimal' : 'numeric'}
             maxLength={12}
             className={`${errors[name] ? 'sm:w-80 sm:*:[input]:w-44' : 'sm:w-44'} ${name === 'houses' ? 'group-not-has-[[value=society]:checked]/form:hidden' : ''}`}
-            inputClass="tabular-nums"
+            inputClass="tabular"
           />
         ))}
         <button type="submit" className="button min-h-12 button-quiet max-sm:w-full sm:mt-8.5">
@@ -90,7 +90,7 @@ export function SubsidyForm({ query, subsidy, after, rows, errors = {} }: Subsid
             {after && <Amount sign="=" range={after.pay} text={t('estimate.row.pay')} isResult />}
             {after && <Link to={visit} text={t('estimate.visit')} look="sun" className="max-sm:mt-3 sm:ml-auto" />}
           </div>
-          <p className="mt-3 text-base text-muted tabular-nums">
+          <p className="mt-3 text-base text-muted tabular">
             {t('estimate.row.subsidy')}:{' '}
             {subsidy.parts.map(({ kw, rate }) => `${indianNumber(kw)} kW × ${rupees(rate)}`).join(' + ')}
             {counted > 0 && counted !== Number(query.kw.replace(',', '.')) && (

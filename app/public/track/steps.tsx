@@ -72,7 +72,7 @@ export function Steps({ reached, isStreet }: { reached: readonly TrackStep[]; is
               {text}
             </span>
             {time && (
-              <span className="block text-base font-normal text-muted tabular-nums">
+              <span className="block text-base font-normal text-muted tabular">
                 {day ? <time dateTime={day}>{time}</time> : time}
               </span>
             )}

@@ -58,7 +58,7 @@ export default function TrackPage({ loaderData, actionData: found }: Route.Compo
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
-              inputClass="block min-h-16 text-heading tracking-wider uppercase tabular-nums"
+              inputClass="block min-h-16 text-heading tracking-wider uppercase tabular"
             />
           ))}
           <button type="submit" className="button button-sun min-h-16">
