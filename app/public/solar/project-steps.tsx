@@ -3,8 +3,8 @@ import { Band } from '../band.tsx'
 import { useTexts } from '../texts.tsx'
 
 /**
- * The steps of a project as bars over its weeks, which are read from texts such as 'Weeks 3 to 6': a column each, on a phone one below
- * the other. A bar says what is paid then, and is filled where that is something; its words are beside it where there is more room.
+ * The steps of a project, each with its words at the left and a bar over its weeks, which are read from texts such as 'Weeks 3 to 6': a
+ * column for each week, on a phone one below the other. A bar says what is paid then, and is filled where that is something.
  */
 export function ProjectSteps() {
   const t = useTexts()
@@ -16,7 +16,7 @@ export function ProjectSteps() {
   const weeks = Array.from({ length: last }, (_, place) => place + 1)
   return (
     <Band anchor="steps" title={t('solar.steps.title')} lead={t('solar.steps.text')} tone="sunken">
-      <p aria-hidden="true" className="mt-7 flex border-b border-ink text-center max-md:hidden">
+      <p aria-hidden="true" className="mt-7 flex border-b border-ink pl-[40%] text-center max-md:hidden">
         {weeks.map((week) => (
           <span key={week} className="flex-1 py-2">
             {week === 1 && t('solar.steps.week')} <span className="figure text-xl">{week}</span>
@@ -25,28 +25,20 @@ export function ProjectSteps() {
       </p>
       <ol className="max-md:mt-7">
         {steps.map(({ name, text, more, weeks: when, money, pay, isPaid, from, to }, place) => {
-          const isLeft = from - 1 > last - to
-          const side = isLeft ? 'md:-ml-[min(30vw,27rem)] md:pr-4' : 'md:-mr-[min(30vw,27rem)] md:pl-4'
-          const hasRoom = Math.max(from - 1, last - to) > last * 0.37
           const look = isPaid ? `text-paper ${to === last ? 'bg-leaf' : 'bg-ink'}` : 'border-2 bg-paper'
-          const words = (
-            <div
-              className={`shrink-0 max-md:order-last max-md:w-0 max-md:grow max-md:pb-6 md:py-3 ${hasRoom ? `md:w-[min(30vw,27rem)] ${side}` : 'md:order-last md:w-full'}`}
-            >
-              <h3 className="text-xl leading-8">
-                <span className="figure">{place + 1}</span> {name}{' '}
-                <span className="text-base font-normal text-muted">{when}</span>
-              </h3>
-              <p className="text-base">
-                {text} {more} <strong className={money === pay ? 'sr-only' : 'font-semibold'}>{money}</strong>
-              </p>
-            </div>
-          )
           const empty = (week: number) => <span key={week} className="flex-1 max-md:hidden" />
           return (
-            <li key={name} className="flex max-md:gap-x-4 max-md:pl-6 md:flex-wrap">
+            <li key={name} className="flex max-md:gap-x-4 max-md:pl-6 md:border-b md:border-line">
+              <div className="shrink-0 max-md:order-last max-md:w-0 max-md:grow max-md:pb-6 md:w-2/5 md:py-3 md:pr-10">
+                <h3 className="text-xl leading-tight">
+                  <span className="figure">{place + 1}</span> {name}{' '}
+                  <span className="text-base font-normal text-muted">{when}</span>
+                </h3>
+                <p className="mt-1 text-base">
+                  {text} {more} <strong className={money === pay ? 'sr-only' : 'font-semibold'}>{money}</strong>
+                </p>
+              </div>
               {weeks.slice(0, Math.max(0, from - 1)).map(empty)}
-              {isLeft && words}
               <span className="flex w-15 flex-col max-md:mb-1 md:contents">
                 {weeks.slice(Math.max(0, from - 1), to).map((week) => (
                   <span
@@ -61,7 +53,6 @@ export function ProjectSteps() {
                   </span>
                 ))}
               </span>
-              {!isLeft && words}
               {weeks.slice(to).map(empty)}
             </li>
           )
