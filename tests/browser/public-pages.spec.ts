@@ -430,6 +430,21 @@ test('the largest pages come in the first window of a connection', async ({ requ
       .toBeLessThan(14_600 - 850)
 })
 
+test('a figure of a product stands in one line with its unit', async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/ProductServices')
+    const broken = await page.locator('dl dd.figure').evaluateAll((figures) =>
+      figures.flatMap((figure) => {
+        const range = document.createRange()
+        range.selectNodeContents(figure)
+        return range.getClientRects().length > 1 ? (figure.textContent ?? '') : []
+      })
+    )
+    expect(broken, `${width} px`).toEqual([])
+  }
+})
+
 test('the rest of a page comes after the first paint and moves nothing, also where the window is higher than the first section', async ({
   page
 }) => {

@@ -52,7 +52,8 @@ export function Hero({ slides, isFirst = false }: { slides: readonly CollectionR
 /** Without script the slides are a row that scrolls, and these are hidden. */
 function Controls() {
   const t = useTexts()
-  const button = 'on-night grid size-11 place-items-center rounded-full bg-night text-on-night hover:bg-night-line'
+  const button =
+    'on-night grid size-11 place-items-center rounded-full border border-night-line bg-night text-on-night hover:bg-night-line'
   return (
     <p className="slide-controls">
       {(['previous', 'next'] as const).map((move) => (

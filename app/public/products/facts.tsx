@@ -21,7 +21,11 @@ export function FactFigures({ facts: all, isList }: Pick<ProductFacts, 'facts'> 
   const facts = all.filter(({ value }) => value !== '')
   if (facts.length === 0) return null
   return (
-    <dl className={isList ? 'w-full border-b border-line' : 'mb-3 grid w-full grid-cols-3 gap-x-4 sm:gap-x-6'}>
+    <dl
+      className={
+        isList ? 'w-full border-b border-line' : 'mb-3 grid w-full grid-cols-[repeat(3,auto)] gap-x-4 sm:gap-x-6'
+      }
+    >
       {facts.slice(0, figureCount).map(({ name, value }) => (
         <div
           key={name + value}
@@ -31,8 +35,7 @@ export function FactFigures({ facts: all, isList }: Pick<ProductFacts, 'facts'> 
           <dd
             className={`figure leading-tight ${isList ? 'text-[1.375rem]' : 'text-[clamp(1.375rem,1.1rem+1vw,1.875rem)]'}`}
           >
-            {/* A third of a card is too narrow for many a value with its unit: they may stand on two lines. */}
-            {value.replaceAll('\u00a0', ' ')}
+            {value}
           </dd>
         </div>
       ))}
