@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import type { Topic } from '../../collections/contact-rules.ts'
 import { contactLinks } from '../../shared/contact-links.ts'
-import { ContactRows, ProfileLinks } from './contact-ways.tsx'
+import { ContactRows } from './contact-ways.tsx'
 import { Link, type LinkProps, PhoneLink } from './link.tsx'
 import { useContactPath } from './page-subject.ts'
 import { useTexts } from './texts.tsx'
@@ -42,7 +42,9 @@ export function CallToAction({ texts, text, topic, isBanner, more, reach }: Call
   )
   return (
     <section className={`band ${reach ? '' : 'print:hidden'} ${isBanner ? '' : 'bg-sunken'}`} aria-labelledby={id}>
-      <div className={`shell split gap-y-6 py-10 lg:py-13 ${isBanner ? 'items-end' : ''}`}>
+      <div
+        className={`shell gap-y-6 py-10 lg:py-13 ${isBanner ? 'flex flex-wrap items-end justify-between gap-x-8' : 'split'}`}
+      >
         <div>
           <h2 id={id} className="max-w-[18em] text-title">
             {title}
@@ -56,7 +58,7 @@ export function CallToAction({ texts, text, topic, isBanner, more, reach }: Call
   )
 }
 
-/** A phone number, the e-mail address and the company's profiles; on a phone the bar at its end has them. */
+/** A phone number and the e-mail address; on a phone the bar at its end has them. */
 function QuestionsBox() {
   const t = useTexts()
   if (contactLinks(useSite().settings, '').length === 0) return null
@@ -65,7 +67,6 @@ function QuestionsBox() {
       <div>
         <h3 className="text-lead font-semibold">{t('site.questions')}</h3>
         <p className="mt-1 text-base text-balance text-muted empty:hidden">{t('site.questions.hours')}</p>
-        <ProfileLinks className="mt-2 -ml-3" linkClass="rounded-md hover:bg-paper" iconClass="size-6" />
       </div>
       <ContactRows isShort className="-mt-2" iconClass="text-muted" />
     </section>
