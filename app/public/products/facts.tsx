@@ -16,7 +16,7 @@ export function readFacts(text: string, priceName: string) {
 
 const figureCount = 3
 
-/** The first facts as figures side by side, or one below the other; nothing where there are none. */
+/** The first facts as figures side by side, or one below the other, each before its words; nothing where there are none. */
 export function FactFigures({ facts: all, isList }: Pick<ProductFacts, 'facts'> & { isList?: boolean }) {
   const facts = all.filter(({ value }) => value !== '')
   if (facts.length === 0) return null
@@ -29,11 +29,11 @@ export function FactFigures({ facts: all, isList }: Pick<ProductFacts, 'facts'> 
       {facts.slice(0, figureCount).map(({ name, value }) => (
         <div
           key={name + value}
-          className={`flex border-t ${isList ? 'flex-wrap items-baseline gap-x-4 border-line py-1.5' : 'flex-col-reverse justify-end border-ink pt-2'}`}
+          className={`flex border-t ${isList ? 'flex-row-reverse flex-wrap items-baseline justify-end gap-x-4 border-line py-1.5' : 'flex-col-reverse justify-end border-ink pt-2'}`}
         >
           <dt className={`text-base leading-tight text-muted ${isList ? 'flex-[1_1_6rem]' : ''}`}>{name}</dt>
           <dd
-            className={`figure leading-tight ${isList ? 'text-[1.375rem]' : 'text-[clamp(1.375rem,1.1rem+1vw,1.875rem)]'}`}
+            className={`figure leading-tight ${isList ? 'min-w-40 text-[1.375rem]' : 'text-[clamp(1.375rem,1.1rem+1vw,1.875rem)]'}`}
           >
             {value}
           </dd>
