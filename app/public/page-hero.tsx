@@ -36,6 +36,7 @@ export function PageHero(props: PageHeroProps) {
             <Link to={useContactPath()} text={ask} look="sun" />
             {!notice && <PhoneLink look="quiet" className="max-sm:hidden" />}
           </p>
+          {figures.length === 0 && <AsOf facts={facts} />}
           {notice && (
             <p className="mt-3 max-w-[48ch] rounded-sm border-danger border-l-4 bg-danger-soft px-4 py-3">
               {notice} <PhoneLink className="font-semibold" />
@@ -50,7 +51,7 @@ export function PageHero(props: PageHeroProps) {
         />
         <div className="min-w-0 empty:hidden lg:col-span-full">
           <FigureStrip figures={figures} />
-          <AsOf facts={facts} className="mt-2" />
+          {figures.length > 0 && <AsOf facts={facts} className="mt-2" />}
           {more}
         </div>
       </div>
