@@ -238,6 +238,9 @@ for (const [address, message] of [
 }
 
 test.describe('the slideshow', () => {
+  // High enough for the slides' words, which stand below their picture.
+  test.use({ viewport: { width: 1280, height: 900 } })
+
   const headlines = [
     'Biggest Producer of Wind and Solar Energy',
     'Manageable, Reliable and Affordable Energy!',
