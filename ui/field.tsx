@@ -199,10 +199,7 @@ export function TextLength({ length, max, cut }: { length: number; max: number; 
   return (
     <span
       title={limit === cut ? `Lists on the site show the first ${cut} characters` : 'Characters, and the limit'}
-      className={classNames(
-        'ml-auto font-normal tabular',
-        length > max ? 'font-semibold text-danger' : 'text-muted'
-      )}
+      className={classNames('ml-auto font-normal tabular', length > max ? 'font-semibold text-danger' : 'text-muted')}
     >
       {indianNumber(length)}/{indianNumber(limit)}
       {limit === cut && length > cut && ', cut in lists'}

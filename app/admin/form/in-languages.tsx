@@ -75,11 +75,7 @@ function TabText({ code, name, states }: { code: string; name: string; states: r
       <span lang={code}>{name}</span>
       {states.length > 0 && marks.length === 0 && <span title="Everything is translated">✓</span>}
       {marks.map(({ count, word, meaning }) => (
-        <span
-          key={word}
-          title={meaning}
-          className="rounded-sm bg-sunken px-1.5 font-normal text-ink text-sm tabular"
-        >
+        <span key={word} title={meaning} className="rounded-sm bg-sunken px-1.5 font-normal text-ink text-sm tabular">
           {count} {word}
         </span>
       ))}
