@@ -474,6 +474,13 @@ test('the rest of a page comes after the first paint and moves nothing, also whe
     }
 })
 
+test('an address that leads to a part of a page below the first section arrives there', async ({ page }) => {
+  for (const address of ['/SolarServices#questions', '/Repair#samples']) {
+    await page.goto(address)
+    await expect(page.locator(new URL(page.url()).hash)).toBeInViewport()
+  }
+})
+
 test('an article is shared by its own address', async ({ page }) => {
   await page.goto('/newsdetail/3?from=a+letter')
   const address = await page.locator('link[rel=canonical]').getAttribute('href')
