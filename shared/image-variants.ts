@@ -52,3 +52,9 @@ export function altName<const Image extends string>(image: Image): `${Image}Alt`
 export function storedFilesIn(text: string): string[] {
   return [...text.matchAll(/\/uploads\/([\w-]{22}(?:-\d{1,4}x\d{1,4})?\.\w{3,4})/g)].map(([, name = '']) => name)
 }
+
+/**
+ * The first picture on a phone shares the line with the style sheet and the fonts: a larger file costs another round trip (docs/performance.md).
+ * AVIF of phones' widths is encoded at the first of these qualities that fits, or the last.
+ */
+export const phonePicture = { bytes: 10_900, qualities: [52, 46, 40, 34] } as const

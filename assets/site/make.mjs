@@ -6,6 +6,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { colors, mark } from '../../shared/brand.ts'
+import { phonePicture } from '../../shared/image-variants.ts'
 import photographTable from './photographs.json' with { type: 'json' }
 
 const here = (name) => fileURLToPath(new URL(name, import.meta.url))
@@ -32,15 +33,14 @@ for (const { name, source, crop, widths } of pictures) {
   }
 }
 
-/**
- * At quality 60 AVIF was larger than this WebP, and looked no better. What phones show first shares the line with sheet and fonts: as large
- * as uploads are there (server/media/pictures.ts).
- */
+/** At quality 60 AVIF was larger than this WebP, and looked no better. */
 async function avifOf(picture, width) {
-  for (const quality of [52, 46, 40, 34]) {
-    const bytes = await picture.clone().avif({ quality, effort: 9 }).toBuffer()
-    if (width > 720 || bytes.length <= 10_900 || quality === 34) return bytes
-  }
+  const encode = (quality) => picture.clone().avif({ quality, effort: 9 }).toBuffer()
+  const [usualQuality, ...lowerQualities] = phonePicture.qualities
+  let bytes = await encode(usualQuality)
+  if (width > 720) return bytes
+  for (const quality of lowerQualities) if (bytes.length > phonePicture.bytes) bytes = await encode(quality)
+  return bytes
 }
 
 // One day on a roof: pictures that the page fetches one after another, together at most 1.2 MB.

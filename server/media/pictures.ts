@@ -2,7 +2,14 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { damagedMessage, type PictureType, tooManyPixelsMessage, uploadRules } from '../../fields/upload-rules.ts'
-import { imageName, imageVariants, maxSide, type VariantFormat, variantFormats } from '../../shared/image-variants.ts'
+import {
+  imageName,
+  imageVariants,
+  maxSide,
+  phonePicture,
+  type VariantFormat,
+  variantFormats
+} from '../../shared/image-variants.ts'
 import { projectFolder } from '../project-folder.ts'
 
 /** The type by which the picture library reads a file: as its content told, or a drawing of the program's own. */
@@ -37,17 +44,15 @@ const { maxPixels } = uploadRules.image
 const strict = { failOn: 'warning', sequentialRead: true } as const
 const timeLimitSeconds = 20
 
+const [usualQuality, ...lowerQualities] = phonePicture.qualities
+
 const encode: Record<VariantFormat, (picture: Sharp, quality?: number) => Sharp> = {
   // Effort 1 takes half the time of 2, and a tenth of the default's, for 1 to 2% of size and 0.3 dB (five photographs).
-  avif: (picture, quality = 52) => picture.avif({ quality, effort: 1 }),
+  avif: (picture, quality = usualQuality) => picture.avif({ quality, effort: 1 }),
   webp: (picture) => picture.webp({ quality: 76, effort: 3 })
 }
 
-/**
- * The first picture on a phone shares the line with the style sheet and the fonts: a larger file costs another round trip (docs/performance.md).
- * The lower qualities are for pictures that exceed it with the usual one.
- */
-const onPhones = { maxWidth: 640, bytes: 10_900, qualities: [46, 40, 34] }
+const phoneWidth = 640
 
 export interface PictureInput {
   /** The path of a file. */
@@ -105,8 +110,8 @@ async function encodeVariant(picture: Sharp, width: number, format: VariantForma
   const bytesOf = (quality?: number) =>
     encode[format](picture.clone(), quality).timeout({ seconds: timeLimitSeconds }).toBuffer()
   let bytes = await bytesOf()
-  if (format !== 'avif' || width > onPhones.maxWidth) return bytes
-  for (const quality of onPhones.qualities) if (bytes.length > onPhones.bytes) bytes = await bytesOf(quality)
+  if (format !== 'avif' || width > phoneWidth) return bytes
+  for (const quality of lowerQualities) if (bytes.length > phonePicture.bytes) bytes = await bytesOf(quality)
   return bytes
 }
 

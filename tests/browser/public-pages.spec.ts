@@ -237,77 +237,6 @@ for (const [address, message] of [
   })
 }
 
-test.describe('the slideshow', () => {
-  // High enough for the slides' words, which stand below their picture.
-  test.use({ viewport: { width: 1280, height: 900 } })
-
-  const headlines = [
-    'Biggest Producer of Wind and Solar Energy',
-    'Manageable, Reliable and Affordable Energy!',
-    'Evergreen Producer of Wind Energy'
-  ]
-
-  test('turns by its buttons and by the arrow keys, round and round', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto('/')
-    const shows = async (slide: number) => {
-      await expect(page.getByRole('heading', { name: headlines[slide] ?? '' })).toBeInViewport()
-      const reachable = page.locator('slide-show li:not([inert])')
-      await expect(reachable).toHaveCount(1)
-      await expect(reachable).toContainText(headlines[slide] ?? '')
-    }
-    await expect(page.locator('slide-show')).toHaveAttribute('paused')
-    await shows(0)
-    await page.keyboard.press('ArrowRight')
-    await shows(1)
-    await page.getByRole('button', { name: 'Next: What we do' }).click()
-    await shows(2)
-    await page.getByRole('button', { name: 'Next: What we do' }).click()
-    await shows(0)
-    await page.getByRole('button', { name: 'Previous: What we do' }).click()
-    await shows(2)
-  })
-
-  test('takes the focus along from slide to slide', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto('/')
-    await expect(page.locator('slide-show')).toHaveAttribute('paused')
-    const slides = page.locator('slide-show li')
-    await slides.nth(0).getByRole('link', { name: 'Get Started' }).focus()
-    await page.keyboard.press('ArrowRight')
-    await expect(slides.nth(1).getByRole('link').first()).toBeFocused()
-    await expect(page.getByRole('heading', { name: headlines[1] ?? '' })).toBeInViewport()
-  })
-
-  test('stands still for those who want less motion, and can be played', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto('/')
-    await expect(page.locator('slide-show')).toHaveAttribute('paused')
-    await page.getByRole('button', { name: 'Play the slides' }).click()
-    await expect(page.getByRole('button', { name: 'Pause the slides' })).toBeVisible()
-  })
-
-  test('turns by itself until it is paused', async ({ page }) => {
-    await page.goto('/')
-    await expect(page.locator('slide-show .slides')).toHaveAttribute('aria-live', 'off')
-    await expect(page.getByRole('heading', { name: headlines[1] ?? '' })).toBeInViewport()
-    await page.getByRole('button', { name: 'Pause the slides' }).click()
-    await expect(page.getByRole('button', { name: 'Play the slides' })).toBeVisible()
-    await expect(page.locator('slide-show .slides')).toHaveAttribute('aria-live', 'polite')
-  })
-
-  test('is a row to be scrolled without script, its first slide whole', async ({ browser, site }) => {
-    const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false })
-    const page = await context.newPage()
-    await page.goto('/')
-    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
-    await expect(page.getByRole('button', { name: 'Next: What we do' })).toBeHidden()
-    await page.getByRole('heading', { name: headlines[2] ?? '' }).scrollIntoViewIfNeeded()
-    await expect(page.getByRole('heading', { name: headlines[2] ?? '' })).toBeInViewport({ ratio: 0.9 })
-    await context.close()
-  })
-})
-
 test('of the questions one is open: the first at the start, then the one that was asked last', async ({ page }) => {
   await page.goto('/Repair')
   const questions = page.locator('details[name=questions]')
@@ -424,15 +353,6 @@ test('the page of projects leads to where a pincode is answered', async ({ page 
   await expect(page.getByLabel(texts['contact.form.pincode'])).toBeInViewport()
 })
 
-test('the largest pages come in the first window of a connection', async ({ request }) => {
-  const headers = { 'accept-encoding': 'br' }
-  // Ten packets of 1,460 bytes, less the head of an answer. Asked for again it is compressed better.
-  for (const address of ['/', '/SolarServices', '/hi', '/hi/SolarServices', '/mr', '/mr/SolarServices', '/mr/Repair'])
-    await expect
-      .poll(async () => Number((await request.get(address, { headers })).headers()['content-length']), address)
-      .toBeLessThan(14_600 - 850)
-})
-
 test('a figure of a product stands in one line with its unit', async ({ page }) => {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
@@ -445,39 +365,6 @@ test('a figure of a product stands in one line with its unit', async ({ page }) 
       })
     )
     expect(broken, `${width} px`).toEqual([])
-  }
-})
-
-test('the rest of a page comes after the first paint and moves nothing, also where the window is higher than the first section', async ({
-  page
-}) => {
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[])
-        sessionStorage.setItem('moved', String(Number(sessionStorage.getItem('moved') ?? 0) + value))
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  for (const [width, height] of [
-    [390, 844],
-    [1440, 2400]
-  ] as const)
-    for (const address of ['/', '/about', '/SolarServices', '/projects']) {
-      await page.setViewportSize({ width, height })
-      await page.goto(address)
-      await page.evaluate(() => sessionStorage.removeItem('moved'))
-      await page.reload()
-      await expect(page.locator('main ~ footer')).toBeVisible()
-      await page.evaluate(() => document.fonts.ready.then(() => undefined))
-      const moved = Number(await page.evaluate(() => sessionStorage.getItem('moved')))
-      // Letters of the fallback have nearly the widths of the font.
-      expect(moved, `${address} at ${width} px`).toBeLessThan(0.01)
-    }
-})
-
-test('an address that leads to a part of a page below the first section arrives there', async ({ page }) => {
-  for (const address of ['/SolarServices#questions', '/Repair#samples']) {
-    await page.goto(address)
-    await expect(page.locator(new URL(page.url()).hash)).toBeInViewport()
   }
 })
 

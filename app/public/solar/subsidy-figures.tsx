@@ -46,8 +46,8 @@ export function SubsidyFigures({ rows }: { rows: readonly PriceRow[] }) {
   )
 }
 
-/** Price and subsidy stand below the size on phones, where four columns are too narrow. */
-const isInFirstOnPhones = (column: number) => column === 1 || column === 2
+/** On phones price and subsidy stand below the size: four columns are too narrow there. */
+const isHiddenOnPhones = (column: number) => column === 1 || column === 2
 
 /** Prices and subsidies, with the price after them. */
 export function SubsidyTable({ rows }: { rows: readonly PriceRow[] }) {
@@ -63,7 +63,7 @@ export function SubsidyTable({ rows }: { rows: readonly PriceRow[] }) {
                   key={column}
                   scope="col"
                   data-align={place > 0 ? 'right' : undefined}
-                  className={isInFirstOnPhones(place) ? 'max-sm:hidden' : undefined}
+                  className={isHiddenOnPhones(place) ? 'max-sm:hidden' : undefined}
                 >
                   {column}
                 </th>
@@ -72,7 +72,7 @@ export function SubsidyTable({ rows }: { rows: readonly PriceRow[] }) {
           </thead>
           <tbody>
             {rows.map(({ owner, kw, units, price, subsidy, pay }) => {
-              const [whole, less] = [rupees(price.low, price.high, t.language), `−\u00a0${rupees(subsidy)}`]
+              const [fullPrice, deduction] = [rupees(price.low, price.high, t.language), `−\u00a0${rupees(subsidy)}`]
               return (
                 <tr key={owner + kw}>
                   <th scope="row">
@@ -81,14 +81,14 @@ export function SubsidyTable({ rows }: { rows: readonly PriceRow[] }) {
                       {t('estimate.value.month', { units: indianNumber(units) })}
                     </span>
                     <span className="mt-1 block text-base font-normal sm:hidden">
-                      {whole} <span className="whitespace-nowrap text-leaf">{less}</span>
+                      {fullPrice} <span className="whitespace-nowrap text-leaf">{deduction}</span>
                     </span>
                   </th>
                   <td data-align="right" className="max-sm:hidden">
-                    {whole}
+                    {fullPrice}
                   </td>
                   <td data-align="right" className="whitespace-nowrap text-leaf max-sm:hidden">
-                    {less}
+                    {deduction}
                   </td>
                   <td
                     data-align="right"
