@@ -70,7 +70,7 @@ export default function Search({ loaderData: { words, isPartial, kind, counts, t
           </div>
         </div>
       )}
-      <div className="shell pt-6 pb-(--part) lg:pt-8">
+      <section className="shell pt-6 pb-(--part) lg:pt-8">
         {total > 0 && (
           <>
             {isPartial && <p className="mb-3">{t('search.partial')}</p>}
@@ -91,7 +91,7 @@ export default function Search({ loaderData: { words, isPartial, kind, counts, t
           </>
         )}
         {total === 0 && <Starts isShort={isNothing} />}
-      </div>
+      </section>
       <CallToAction texts="services.cta" topic="other" />
     </>
   )

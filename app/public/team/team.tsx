@@ -4,7 +4,6 @@ import type { ContentReader } from '../../../server/content/reader.ts'
 import { Band } from '../band.tsx'
 import { CallToAction } from '../call-to-action.tsx'
 import { Card } from '../card.tsx'
-import { focusable } from '../focusable.ts'
 import { PhoneLink } from '../link.tsx'
 import { PageHeader } from '../page-header.tsx'
 import { readContent } from '../read-content.ts'
@@ -64,20 +63,19 @@ interface MembersProps {
   end?: ReactNode
 }
 
-/** Lists members in columns, below a desktop's width in a row that scrolls; all pictures have one shape and height. */
+/** Lists members in columns, two on a phone; all pictures of a list have one shape. */
 function Members({ label, members, isFirst, end }: MembersProps) {
   return (
     <ul
       aria-label={label}
-      className="carousel-row mt-8 [--column:16rem] xl:grid-flow-row xl:grid-cols-[repeat(4,16rem)] xl:justify-between"
-      {...focusable}
+      className="mt-8 grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-4 md:gap-x-6 xl:grid-cols-[repeat(4,16rem)] xl:justify-between"
     >
       {members.map(({ id, fullName, designation, introduction, teamImage, teamImageAlt }, place) => (
         <li key={id}>
           <Card
             picture={teamImage}
             alt={teamImageAlt}
-            sizes="16rem"
+            sizes="(width >= 80rem) 16rem, (width >= 48rem) 22vw, 44vw"
             pictureClass="h-80 object-top"
             title={fullName}
             detail={designation}
@@ -97,7 +95,7 @@ function WhomToCall() {
   const text = t('team.call.text')
   if (!text) return null
   return (
-    <li className="flex h-80 flex-col justify-center gap-3 rounded-md bg-sunken px-6">
+    <li className="flex h-80 flex-col justify-center gap-3 rounded-md bg-sunken px-3 sm:px-6">
       <h3 className="text-[1.375rem] leading-tight">{t('team.call.title')}</h3>
       <p className="text-base">{text}</p>
       <PhoneLink className="inline-flex min-h-11 items-center text-base font-semibold" />
