@@ -25,6 +25,7 @@ export const area = defineCollection({
   columns: ['district', 'visitWithinDays', 'pincodes', { label: 'Note', fields: ['note'], shownIn: 'wide' }],
   exportedToo: ['position'],
   search: ['district', 'pincodes'],
+  searchBy: 'words',
   form: {
     help: 'Visitors enter their pincode on the contact page and see how soon you can visit.',
     sample: { shown: ['district'], below: 'visitWithinDays', words: 'pincodes' }

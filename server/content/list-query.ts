@@ -6,7 +6,7 @@ import { relatedBy, sortOf } from '../../collections/sort.ts'
 import { type Field, kindOf } from '../../fields/index.ts'
 import { nationalDigits } from '../../shared/phone.ts'
 import { normalizeForSearch, splitSearch } from '../../shared/search-text.ts'
-import { anyTable, contains, type Db, textOrder, unindexed } from '../database/db.ts'
+import { anyTable, contains, type Db, searchContains, textOrder, unindexed } from '../database/db.ts'
 import type { ListQuery } from './content.ts'
 
 /*
@@ -74,10 +74,10 @@ function isUnreferenced(db: Db, collection: Collection, by: string): Expression<
 /** The text is in the fields that the definition searches: its own, or those of a record that it refers to. */
 function isFound(db: Db, collection: Collection, text: string): Expression<boolean> {
   const lookup = collection.lookups?.[collection.search[0] ?? '']
-  const column = `${collection.name}.searchText`
-  if (!lookup) return collection.searchBy === 'words' ? containsWords(db, collection, text) : contains(db, column, text)
+  const { name, searchBy } = collection
+  if (!lookup) return searchBy === 'words' ? containsWords(db, collection, text) : searchContains(db, name, text)
   const related = relatedBy(collection, lookup.via).name
-  const isThere = contains(db, `${related}.searchText`, text)
+  const isThere = searchContains(db, related, text)
   const found = anyTable(db).selectFrom(related).select('id').where(isThere)
   // `is true` keeps PostgreSQL from a join that reads the wide rows one by one: it finds the ids once, and compares.
   return sql<boolean>`(${sql.ref(`${collection.name}.${lookup.via}`)} in (${found})) is true`
@@ -106,7 +106,7 @@ const allOf = (conditions: readonly Expression<boolean>[]) => sql<boolean>`${sql
 function containsWord(db: Db, table: string, word: string): Expression<boolean> {
   const long = anyTable(db).selectFrom(table).select('id').where('longSearchText', '<>', '')
   const found = long.where(contains(db, `${table}.longSearchText`, word))
-  return sql<boolean>`(${contains(db, `${table}.searchText`, word)} or ${sql.ref(`${table}.id`)} in (${found}))`
+  return sql<boolean>`(${searchContains(db, table, word)} or ${sql.ref(`${table}.id`)} in (${found}))`
 }
 
 /** Joins only the tables that the sort key needs. */

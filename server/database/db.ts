@@ -26,9 +26,18 @@ export function isPostgres<D>(db: Kysely<D>): boolean {
 /** True where a column contains a text, literally: % and _ mean themselves. Both compare bytes, faster than `instr` and `strpos` do. */
 export function contains<D>(db: Kysely<D>, column: string, text: string): RawBuilder<boolean> {
   return isPostgres(db)
-    ? sql<boolean>`${sql.ref(column)} like ${`%${text.replace(/[\\%_]/g, '\\$&')}%`}`
+    ? sql<boolean>`${sql.ref(column)} like ${likePattern(text)}`
     : sql<boolean>`${sql.ref(column)} glob ${`*${text.replace(/[*?[]/g, '[$&]')}*`}`
 }
+
+/** `contains` for a table's searched text, whose bytes PostgreSQL has in a column of their own: it looks through them faster. */
+export function searchContains<D>(db: Kysely<D>, table: string, text: string): RawBuilder<boolean> {
+  return isPostgres(db)
+    ? sql<boolean>`${sql.ref(`${table}.searchBytes`)} like ${Buffer.from(likePattern(text))}::bytea`
+    : contains(db, `${table}.searchText`, text)
+}
+
+const likePattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 /** A column whose own index SQLite shall not use: reading the list's index is faster than row by row. PostgreSQL chooses well. */
 export function unindexed<D>(db: Kysely<D>, column: string): RawBuilder<unknown> {

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { createTable, isPostgres } from './columns.ts'
+import { addLongSearchText, createTable, isPostgres } from './columns.ts'
 
 /** The introduction of each person on the Team page. */
 export async function introductions(db: Kysely<unknown>): Promise<void> {
@@ -33,10 +33,7 @@ export async function jobs(db: Kysely<unknown>): Promise<void> {
 
 /** PostgreSQL gets the index of messages that SQLite has, for texts that fit into one: the others have a column of their own. */
 export async function messageIndex(db: Kysely<unknown>): Promise<void> {
-  await sql`alter table "contactMessage" add column "longSearchText" text not null default ''`.execute(db)
-  await sql`update "contactMessage" set "longSearchText" = "searchText", "searchText" = ''
-    where octet_length("searchText") > 2400`.execute(db)
-  await sql`create index "contactMessage_long" on "contactMessage" (id) where "longSearchText" <> ''`.execute(db)
+  await addLongSearchText(db, 'contactMessage')
   const columns = sql.raw('id, "searchText", stage, "ownerId", "followUpOn"')
   if (isPostgres(db)) await sql`create index "contactMessage_list" on "contactMessage" (${columns})`.execute(db)
 }

@@ -69,6 +69,15 @@ export async function createIndex(
   await sql.raw(`create index "${table}_${name}" on "${table}" (${quoted.join(', ')})${where}`).execute(db)
 }
 
+/** Adds the column for searched texts that are too long for an index of PostgreSQL (server/content/row.ts), and moves them there. */
+export async function addLongSearchText(db: Kysely<unknown>, table: string): Promise<void> {
+  const name = sql.table(table)
+  await sql`alter table ${name} add column "longSearchText" text not null default ''`.execute(db)
+  await sql`update ${name} set "longSearchText" = "searchText", "searchText" = ''
+    where octet_length("searchText") > 2400`.execute(db)
+  await createIndex(db, table, 'long', ['id'], ` where "longSearchText" <> ''`)
+}
+
 /** The sort key of a text: the very expression of the list's query (db.ts). */
 export function textOrder(db: Kysely<unknown>, column: string): string {
   return isPostgres(db) ? `lower("${column}" collate "C")` : `lower("${column}")`

@@ -8,6 +8,7 @@ import * as translations from './0014-translations.ts'
 import * as search from './0015-search.ts'
 import * as listIndexes from './0019-list-indexes.ts'
 import * as movedTexts from './0020-moved-texts.ts'
+import * as searchBytes from './0021-search-bytes.ts'
 
 /** 0001 contains the migrations between, made before the first release. Their names stay for databases that have had all of them. */
 const folded: Migration = { up: async () => {} }
@@ -41,5 +42,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0017-jobs': { up: jobs },
   '0018-message-index': { up: messageIndex },
   '0019-list-indexes': listIndexes,
-  '0020-moved-texts': movedTexts
+  '0020-moved-texts': movedTexts,
+  '0021-search-bytes': searchBytes
 }
