@@ -58,17 +58,18 @@ export function CallToAction({ texts, text, topic, isBanner, more, reach }: Call
   )
 }
 
-/** A phone number and the e-mail address; on a phone the bar at its end has them. */
+/** A phone number, the chat and the e-mail address; on a phone the bar at its end has them. */
 function QuestionsBox() {
   const t = useTexts()
   if (contactLinks(useSite().settings, '').length === 0) return null
   return (
-    <section data-nosnippet="" className="grid grid-cols-2 gap-x-8 self-start border-t border-ink pt-4 max-lg:hidden">
-      <div>
+    <section data-nosnippet="" className="self-start border-t border-ink pt-4 max-lg:hidden">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8">
         <h3 className="text-lead font-semibold">{t('site.questions')}</h3>
-        <p className="mt-1 text-base text-balance text-muted empty:hidden">{t('site.questions.hours')}</p>
+        <p className="text-base text-muted empty:hidden">{t('site.questions.hours')}</p>
       </div>
-      <ContactRows isShort className="-mt-2" iconClass="text-muted" />
+      <PhoneLink className="mt-3 inline-block text-title font-semibold text-ink no-underline hover:underline" />
+      <ContactRows only="written" className="mt-2 flex flex-wrap gap-x-8" iconClass="text-muted" />
     </section>
   )
 }

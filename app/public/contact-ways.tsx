@@ -6,8 +6,8 @@ import { useTexts } from './texts.tsx'
 import { useSite } from './use-site.ts'
 
 interface ContactRowsProps {
-  /** One phone number and the e-mail address are enough. */
-  isShort?: boolean
+  /** One phone number and the e-mail address, or the ways to write. */
+  only?: 'first' | 'written'
   /** The purpose of each phone number, below it; the chat has a button of its own then. */
   uses?: readonly string[]
   className?: string
@@ -15,11 +15,12 @@ interface ContactRowsProps {
 }
 
 /** The ways to call and to write that are set, each a link with its icon. */
-export function ContactRows({ isShort = false, uses, className, iconClass = '' }: ContactRowsProps) {
+export function ContactRows({ only, uses, className, iconClass = '' }: ContactRowsProps) {
   const links = contactLinks(useSite().settings, useChatText())
-  const shown = links.filter(({ icon }, place) =>
-    isShort ? icon === 'mail' || place === 0 : !(uses && icon === 'whatsapp')
-  )
+  const shown = links.filter(({ icon }, place) => {
+    if (only === 'first') return icon === 'mail' || place === 0
+    return only === 'written' ? icon !== 'phone' : !(uses && icon === 'whatsapp')
+  })
   return (
     <ul className={`tabular ${className}`}>
       {shown.map(({ icon, address, text }, place) => (

@@ -7,7 +7,10 @@ export async function shoot(context: BrowserContext, { address }: Screen, file: 
   try {
     await page.goto(address)
     await page.waitForLoadState('networkidle')
+    for (const part of await page.locator('lazy-fragment').all()) await part.scrollIntoViewIfNeeded()
+    await page.waitForLoadState('networkidle')
     await everyPicture(page)
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     await page.screenshot({ path: file, fullPage: true, type: 'jpeg', quality: 80 })
   } finally {
     await page.close()

@@ -1,5 +1,5 @@
 /** Facts without a citation: the company says so itself. */
-const typical = { source: 'Typical figure, entered by the company', validFrom: '2026-11-22' }
+const typical = { source: 'Our typical figure', validFrom: '2026-11-22' }
 
 const suryaGhar = {
   source: 'PM Surya Ghar: Muft Bijli Yojana, national portal',

@@ -20,8 +20,8 @@ type WorkProps = OverviewData & { onNoted(): void }
 function waitingOf({ counts }: LeadWork) {
   return [
     { title: 'New messages', name: 'new', count: counts.new, to: `${list.path}?stage=New` },
-    { title: 'Due today', name: 'due', count: counts.due - counts.late, to: `${list.path}?due=today` },
-    { title: 'Late', name: 'late', count: counts.late, to: `${list.path}?sort=followUpOn&due=today`, isLate: true }
+    { title: 'Late', name: 'late', count: counts.late, to: `${list.path}?sort=followUpOn&due=today`, isLate: true },
+    { title: 'Due today', name: 'due', count: counts.due - counts.late, to: `${list.path}?due=today` }
   ] as const
 }
 

@@ -44,7 +44,7 @@ export function ProjectCards({ projects, look }: ProjectsProps & LookProps) {
         return (
           <li
             key={project.id}
-            className={`grid content-start gap-x-4 gap-y-3 ${isWhole || place === 0 ? '' : 'max-sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]'} ${columns[look ? 'rows' : 'lead'][isLarge ? 'large' : 'small']}`}
+            className={`grid grid-rows-[auto_1fr] content-start gap-x-4 gap-y-3 ${isWhole || place === 0 ? '' : 'max-sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]'} ${columns[look ? 'rows' : 'lead'][isLarge ? 'large' : 'small']}`}
           >
             <Picture
               name={project.image}
@@ -52,7 +52,7 @@ export function ProjectCards({ projects, look }: ProjectsProps & LookProps) {
               sizes={`(width >= 62rem) ${isLarge ? 44 : 28}vw, (width >= 40rem) 44vw, ${isWhole || place === 0 ? 88 : 38}vw`}
               className={`aspect-3/2 w-full rounded-md object-cover object-top ${isWhole ? '' : look || !isLarge ? 'sm:aspect-2/1' : 'sm:max-lg:aspect-2/1'}`}
             />
-            <ProjectWords project={project} look={look} isNarrow={!look && !isLarge} />
+            <ProjectWords project={project} look={look} isNarrow={look === 'brief' || !isLarge} />
           </li>
         )
       })}
@@ -60,14 +60,15 @@ export function ProjectCards({ projects, look }: ProjectsProps & LookProps) {
   )
 }
 
-/** The first over the whole width, with its figures unless the page's head has them. */
+/** The first over the whole width, alone with the note on its units. */
 export function LeadProject({ projects }: ProjectsProps) {
   const [project, ...others] = projects
   if (!project) return null
   return (
     <article className="max-lg:[&_img]:order-first">
       <Spread picture={{ name: project.image, alt: project.imageAlt }}>
-        <ProjectWords project={project} look="lead" isAlone={others.length === 0} />
+        <ProjectWords project={project} look="lead" />
+        {others.length === 0 && <ProjectsNote projects={projects} />}
       </Spread>
     </article>
   )
@@ -80,18 +81,17 @@ export function ProjectsNote({ projects }: ProjectsProps) {
 
 interface ProjectWordsProps extends LookProps {
   project: Project
-  isAlone?: boolean
   /** The size stands below the title instead of beside it. */
   isNarrow?: boolean
 }
 
-function ProjectWords({ project, look, isAlone, isNarrow }: ProjectWordsProps) {
+function ProjectWords({ project, look, isNarrow }: ProjectWordsProps) {
   const t = useTexts()
   const { id, title, category, place, capacity, illustration, description } = project
   const { units, panels = '' } = useTypical()(project) ?? {}
   const isShort = !look || look === 'brief'
   return (
-    <div>
+    <div className={isShort ? '' : 'flex flex-col'}>
       <p className="text-base text-muted empty:hidden">
         {[category, place, illustration && t('site.illustration')].filter(Boolean).join(' · ')}
       </p>
@@ -103,13 +103,19 @@ function ProjectWords({ project, look, isAlone, isNarrow }: ProjectWordsProps) {
           <p className="figure text-heading">{t('projects.capacity', { capacity: indianNumber(capacity) })}</p>
         )}
       </div>
-      {!isShort && !isAlone && <ProjectFigures projects={[project]} />}
+      {!isShort && <ProjectFigures projects={[project]} />}
       {!isShort && <Markdown text={description} under={3} className="mt-2" />}
       <p className="mt-1 max-w-[56ch] text-base leading-snug tabular empty:hidden">
         {isShort ? !look && units && t('projects.typical.units', { units: indianNumber(units) }) : panels}
       </p>
       {!isShort && (
-        <Link to={`${href('/contact')}?about=project:${id}`} text={t('projects.ask.one')} look="line" of={title} />
+        <Link
+          to={`${href('/contact')}?about=project:${id}`}
+          text={t('projects.ask.one')}
+          look="line"
+          of={title}
+          className="mt-auto self-start"
+        />
       )}
     </div>
   )

@@ -72,9 +72,11 @@ export default function Projects({ loaderData: { query, records, projects, areas
         parent={isFiltered ? { label: title, path: href('/projects') } : undefined}
         lead={options.category.length > 0 && !isFiltered ? t('projects.lead') : ''}
       >
-        <div className="max-md:mt-2">
-          <ProjectFigures projects={projects} />
-        </div>
+        {projects.length > 1 && (
+          <div className="max-md:mt-2">
+            <ProjectFigures projects={projects} />
+          </div>
+        )}
       </PageHeader>
       <div className="shell flex flex-wrap items-center gap-x-6 py-3 lg:gap-x-14 lg:py-4">
         <h2 className="sr-only">{isFiltered ? title : heading}</h2>
@@ -96,9 +98,13 @@ export default function Projects({ loaderData: { query, records, projects, areas
         {isFiltered && <Link to={href('/projects')} text={t('projects.clear')} look="line" icon="cross" />}
       </div>
       <LeadProject projects={projects} />
-      <div className="shell pt-2 pb-(--part)">
-        {projects.length > 1 && <ProjectCards projects={projects.slice(1)} look="whole" />}
-        <ProjectsNote projects={projects} />
+      <div className="shell pt-2 pb-(--part) empty:hidden">
+        {projects.length > 1 && (
+          <>
+            <ProjectCards projects={projects.slice(1)} look="whole" />
+            <ProjectsNote projects={projects} />
+          </>
+        )}
         {projects.length === 0 && (
           <NothingFound
             title={t(isFiltered ? 'projects.noMatch' : 'projects.none')}

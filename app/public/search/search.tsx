@@ -48,7 +48,7 @@ export default function Search({ loaderData: { words, isPartial, kind, counts, t
         <SearchForm
           label={t('search.label')}
           words={words}
-          inputClass="input min-h-16 min-w-0 text-heading lg:text-title"
+          inputClass="input min-h-16 min-w-0 text-heading font-medium lg:text-title"
           buttonClass="button button-sun shrink-0"
           className="mt-2"
         />

@@ -95,10 +95,10 @@ function WhomToCall() {
   const text = t('team.call.text')
   if (!text) return null
   return (
-    <li className="flex h-80 flex-col justify-center gap-3 rounded-md bg-sunken px-3 sm:px-6">
+    <li className="flex min-h-80 flex-col justify-center gap-3 self-start rounded-md bg-sunken px-4 lg:px-6">
       <h3 className="text-[1.375rem] leading-tight">{t('team.call.title')}</h3>
       <p className="text-base">{text}</p>
-      <PhoneLink className="inline-flex min-h-11 items-center text-base font-semibold" />
+      <PhoneLink className="inline-flex min-h-11 items-center text-base font-semibold whitespace-nowrap" />
     </li>
   )
 }

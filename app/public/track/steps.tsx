@@ -53,7 +53,7 @@ export function Steps({ reached, isStreet }: { reached: readonly TrackStep[]; is
         return (
           <li
             key={text}
-            className={`relative min-h-8 border-l-2 pb-5 pl-8 last:pb-0 ${place < done ? 'border-leaf' : 'border-line'} ${isNext ? 'font-semibold' : ''} ${isStreet ? 'max-lg:min-h-28 max-lg:pr-[min(8rem,40%)] lg:border-t-2 lg:border-l-0 lg:pt-7 lg:pr-8 lg:pl-0' : ''}`}
+            className={`relative min-h-8 border-l-2 pb-5 pl-8 last:pb-0 ${place < done ? 'border-leaf' : 'border-line'} ${isNext ? 'font-semibold' : ''} ${isStreet ? 'max-lg:min-h-28 max-lg:last:border-transparent max-lg:pr-[min(8rem,40%)] lg:border-t-2 lg:border-l-0 lg:pt-7 lg:pr-8 lg:pl-0' : ''}`}
           >
             {isStreet && (
               <StreetDrawing
