@@ -72,15 +72,19 @@ function Street({ units, tariff }: { units: number; tariff: number }) {
       className="border-t border-night-line pt-8 lg:col-span-2"
     >
       <Chart top={-100} width={lamps.length * 80 - 22} height={102} className="drawing mt-4 max-h-24 w-full">
+        <linearGradient id="beam" x2="0" y2="1">
+          <stop stopColor="var(--color-sun)" stopOpacity="0.7" />
+          <stop offset="1" stopColor="var(--color-sun)" stopOpacity="0.1" />
+        </linearGradient>
         {lamps.map((x) => (
           <g key={x} transform={`translate(${x} 0)`}>
-            <path d="M26 -88L12 0H58L40 -88z" className="fill-sun/30 stroke-none" />
+            <path d="M26 -88L12 0H58L40 -88z" fill="url(#beam)" className="stroke-none" />
             <path d={shapes.lamp.path} />
           </g>
         ))}
       </Chart>
       <div className="grid items-start gap-x-14 gap-y-5 border-t border-on-night pt-4 lg:grid-cols-2">
-        <p className="flex flex-wrap items-baseline justify-between gap-x-6 figure text-[1.75rem]">
+        <p className="grid gap-y-2 figure text-[1.75rem]">
           {t('global.street.sum', { poles, units: indianNumber(units) })}
           <strong className="text-title leading-none text-sun">
             {t('global.street.year', { amount: rupees(Math.round(poles * units * tariff)) })}

@@ -1,4 +1,4 @@
-import day from '../../../assets/drawings/day.svg?url'
+import curves from '../../../assets/drawings/curves.json' with { type: 'json' }
 import { Band } from '../band.tsx'
 import { Chart } from '../chart.tsx'
 import { useTexts } from '../texts.tsx'
@@ -6,7 +6,10 @@ import { useTexts } from '../texts.tsx'
 /** The areas under the curves, in the order of the sentences `renewable.day.1` to `.3`. */
 const areas = ['bg-leaf', 'bg-sun/35', 'bg-field/25']
 
-/** The production and use of a home with 3 kW on a clear day in March, by the hour. */
+/**
+ * The production and use of a home with 3 kW on a clear day in March: 40 units of width an hour, 112 units of height for 1 kW. In the
+ * page, as a file it would come before the headline.
+ */
 export function DayCurve() {
   const t = useTexts()
   return (
@@ -25,7 +28,14 @@ export function DayCurve() {
             className="w-full overflow-hidden max-sm:h-52"
             label={t('renewable.day.curve')}
           >
-            <use href={`${day}#day`} />
+            <g fill="none" strokeWidth="2.5" strokeLinejoin="round">
+              <path fill="var(--color-field)" fillOpacity=".25" d={`${curves.dayUse}V300H-60Z`} />
+              <path fill="var(--color-sun)" fillOpacity=".35" d={`${curves.dayRoof}V300H-60Z`} />
+              <path fill="var(--color-leaf)" d={curves.dayOwn} />
+              <path stroke="var(--color-ink)" d={curves.dayUse} />
+              <path stroke="var(--color-sun-strong)" d={curves.dayRoof} />
+              <path stroke="var(--color-field)" d="M0 300H960" />
+            </g>
           </Chart>
           <p
             aria-hidden="true"

@@ -106,7 +106,7 @@ function Detail({ service, title, kind, samples, questions, estimate }: DetailPr
         path={path}
         image={large}
       />
-      <div className="shell pt-1">
+      <section className="shell pt-1">
         <Breadcrumb parent={{ label: t('service.parent'), path: href('/Services') }} label={name} path={path} />
         <div className="mt-1 grid items-start gap-x-14 gap-y-5 lg:mt-3 lg:grid-cols-2">
           <div>
@@ -130,7 +130,7 @@ function Detail({ service, title, kind, samples, questions, estimate }: DetailPr
             />
           )}
         </div>
-      </div>
+      </section>
       {kind && <Opening kind={kind.key} estimate={estimate} />}
       <article className="shell flow-root part">
         <Markdown

@@ -5,10 +5,10 @@ import { markdownText } from '../../../shared/markdown.ts'
 import { AsOf } from '../as-of.tsx'
 import { CallToAction } from '../call-to-action.tsx'
 import { Card } from '../card.tsx'
-import { FigureStrip } from '../figure-strip.tsx'
 import { type ServiceKind, serviceLinks } from '../navigation.ts'
 import { PageHeader } from '../page-header.tsx'
 import { pictureOf } from '../picture-of.ts'
+import { FactFigures } from '../products/facts.tsx'
 import { Section } from '../section.tsx'
 import { pageTitle } from '../seo/page-title.ts'
 import { useTexts } from '../texts.tsx'
@@ -64,12 +64,13 @@ function Group({ title, services, hasLead = false }: GroupProps) {
           const isLead = hasLead && place === 0
           const isAlone = small % 2 === 1 && place === services.length - 1
           const figures = kind ? t.items(`service.${kind}`, ['figure', 'text']) : []
+          const facts = figures.map(({ figure, text }) => ({ name: text, value: figure }))
           return (
             <li
               key={id}
               className={
                 isLead
-                  ? 'grid gap-y-6 sm:col-span-full'
+                  ? 'sm:col-span-full'
                   : `row-span-5 grid grid-rows-subgrid ${isAlone ? 'sm:max-lg:col-span-full' : ''}`
               }
             >
@@ -84,15 +85,17 @@ function Group({ title, services, hasLead = false }: GroupProps) {
                 titleClass={isLead ? 'text-title' : 'text-heading'}
                 text={
                   isLead ? (
-                    <p className="text-lead whitespace-pre-line">{markdownText(description)}</p>
+                    <div className="grid gap-6">
+                      <p className="text-lead whitespace-pre-line">{markdownText(description)}</p>
+                      <FactFigures facts={facts} isList />
+                    </div>
                   ) : (
                     markdownText(description)
                   )
                 }
-                figures={isLead ? [] : figures.map(({ figure, text }) => ({ name: text, value: figure }))}
+                figures={isLead ? [] : facts}
                 link={{ text: t('services.readMore'), path: siteAddress(collections.service, { id }) }}
               />
-              {isLead && <FigureStrip figures={figures} />}
             </li>
           )
         })}
