@@ -68,7 +68,7 @@ function Members({ label, members, isFirst, end }: MembersProps) {
   return (
     <ul
       aria-label={label}
-      className="mt-8 grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-4 md:gap-x-6 xl:grid-cols-[repeat(4,16rem)] xl:justify-between"
+      className="mt-8 grid grid-cols-[repeat(auto-fill,minmax(min(100%,var(--column)),1fr))] gap-x-4 gap-y-8 [--column:8rem] md:gap-x-6 md:[--column:10rem] xl:grid-cols-[repeat(4,16rem)] xl:justify-between"
     >
       {members.map(({ id, fullName, designation, introduction, teamImage, teamImageAlt }, place) => (
         <li key={id}>
@@ -95,10 +95,10 @@ function WhomToCall() {
   const text = t('team.call.text')
   if (!text) return null
   return (
-    <li className="flex min-h-80 flex-col justify-center gap-3 self-start rounded-md bg-sunken px-4 lg:px-6">
+    <li className="flex min-h-80 flex-col justify-center gap-3 self-start rounded-md bg-sunken p-4 lg:px-6">
       <h3 className="text-[1.375rem] leading-tight">{t('team.call.title')}</h3>
       <p className="text-base">{text}</p>
-      <PhoneLink className="inline-flex min-h-11 items-center text-base font-semibold whitespace-nowrap" />
+      <PhoneLink className="inline-flex min-h-11 items-center text-base font-semibold" />
     </li>
   )
 }
