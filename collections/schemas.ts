@@ -108,13 +108,15 @@ export function keyRules(
   return (definition.unique ?? []).flatMap(({ field, column, key }) => (column && key ? [{ field, column, key }] : []))
 }
 
+/** The columns that a record is read from. */
+export function recordColumns({ fields }: Pick<Definition, 'fields'>): string[] {
+  return ['id', 'version', 'createdAt', 'updatedAt', ...Object.keys(fields)]
+}
+
+/** Those, and what lists search and unique rules compare. */
 export function columnNames(definition: Definition): string[] {
   return [
-    'id',
-    'version',
-    'createdAt',
-    'updatedAt',
-    ...Object.keys(definition.fields),
+    ...recordColumns(definition),
     ...(hasSearchText(definition) ? ['searchText'] : []),
     ...(isCollection(definition) && definition.searchBy === 'words' ? ['longSearchText'] : []),
     ...keyRules(definition).map(({ column }) => column)

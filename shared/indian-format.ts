@@ -16,7 +16,10 @@ const times = inLanguages({
   hourCycle: 'h23',
   timeZone
 })
-const months = inLanguages({ month: 'short', timeZone: 'UTC' })
+const months = {
+  short: inLanguages({ month: 'short', timeZone: 'UTC' }),
+  long: inLanguages({ month: 'long', timeZone: 'UTC' })
+}
 /** Canada writes days as ISO 8601 does. */
 const isoDays = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone })
 const numbers = new Intl.NumberFormat('en-IN')
@@ -70,9 +73,13 @@ export function indianTime(moment: string, language: Language = defaultLanguage)
   return formatted(times[language], moment)
 }
 
-/** The short name of a month, counted from 0. */
-export function monthName(month: number, language: Language = defaultLanguage): string {
-  return months[language].format(Date.UTC(2026, month))
+/** The name of a month, counted from 0. */
+export function monthName(
+  month: number,
+  language: Language = defaultLanguage,
+  length: keyof typeof months = 'short'
+): string {
+  return months[length][language].format(Date.UTC(2026, month))
 }
 
 /** With Indian grouping: 5,40,000. */

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Picture } from '../../ui/picture.tsx'
+import { FactFigures } from './fact-figures.tsx'
 import { ArrowLink } from './link.tsx'
-import { FactFigures } from './products/facts.tsx'
 
 const layouts = {
   stacked: 'sm:grid-rows-[auto_auto_1fr]',

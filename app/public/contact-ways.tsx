@@ -21,6 +21,7 @@ export function ContactRows({ only, uses, className, iconClass = '' }: ContactRo
     if (only === 'first') return icon === 'mail' || place === 0
     return only === 'written' ? icon !== 'phone' : !(uses && icon === 'whatsapp')
   })
+  if (shown.length === 0) return null
   return (
     <ul className={`tabular ${className}`}>
       {shown.map(({ icon, address, text }, place) => (

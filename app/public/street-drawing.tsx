@@ -11,7 +11,7 @@ export function StreetDrawing({ pieces, className }: { pieces: readonly Piece[];
   const widthOf = (row: readonly Piece[]) => row.reduce((sum, piece) => sum + shapes[piece].width + gap, 0)
   const width = widthOf(pieces) - gap + 16
   return (
-    <Chart left={-8} top={-158} width={width} height={158} className={`drawing ${className}`}>
+    <Chart left={-8} top={-158} width={width} height={158} className={`drawing overflow-visible ${className}`}>
       {pieces.map((piece, place) => (
         <path key={piece} d={shapes[piece].path} transform={`translate(${widthOf(pieces.slice(0, place))} 0)`} />
       ))}

@@ -25,12 +25,12 @@ export const tableFile = (table: string) => `database/${table}.jsonl`
 export async function dumpTables(snapshot: Db, folder: string) {
   const lastIds = await readLastIds(snapshot)
   const tables: Manifest['tables'] = []
-  for (const name of (await listTables(snapshot)).keys()) {
+  for (const [name, columns] of await listTables(snapshot)) {
     if (excludedTables.has(name)) continue
     const hash = createHash('sha256')
     let rows = 0
     const lines = async function* () {
-      for await (const row of readRows(snapshot, name)) {
+      for await (const row of readRows(snapshot, name, columns)) {
         rows++
         const line = `${JSON.stringify(row)}\n`
         hash.update(line)

@@ -2,6 +2,7 @@ import { type Expression, type RawBuilder, sql } from 'kysely'
 import { type Collection, relationsOf } from '../../collections/define.ts'
 import { collectionNamed } from '../../collections/index.ts'
 import { isPublishable, statusRelation } from '../../collections/publishing.ts'
+import { recordColumns } from '../../collections/schemas.ts'
 import { relatedBy, sortOf } from '../../collections/sort.ts'
 import { type Field, kindOf } from '../../fields/index.ts'
 import { nationalDigits } from '../../shared/phone.ts'
@@ -145,7 +146,8 @@ const joined = (via: string) => `of_${via}`
 
 /** Whole records with the values that they look up. */
 export function withLookups(db: Db, collection: Collection) {
-  let select = joinedTable(db, collection).selectAll(collection.name)
+  const columns = recordColumns(collection).map((column) => `${collection.name}.${column} as ${column}` as const)
+  let select = joinedTable(db, collection).select(columns)
   for (const [name, { via, field }] of Object.entries(collection.lookups ?? {})) {
     select = select.select(`${joined(via)}.${field} as ${name}`)
   }

@@ -2,13 +2,13 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { allDefinitions } from '../../collections/index.ts'
-import { columnNames } from '../../collections/schemas.ts'
+import { columnNames, hasSearchText } from '../../collections/schemas.ts'
 import type { Env } from '../env.ts'
 import { errorCode } from '../errors.ts'
 import type { FileStore } from '../files/storage.ts'
 import { type Connection, isUnreachable } from './db.ts'
 import { migrateToLatest } from './migrate.ts'
-import { listTables } from './raw-tables.ts'
+import { generatedColumn, listTables } from './raw-tables.ts'
 import { DatabaseError, openSqlite, openSqliteBeside, sqliteFile } from './sqlite.ts'
 import type { Database } from './tables.ts'
 
@@ -102,7 +102,7 @@ function unreachable(error: unknown): DatabaseError | undefined {
 }
 
 /** Refuses a database without a table or column that a definition asks for: a migration is missing. @throws DatabaseError that names it */
-export async function refuseMissingColumns({ db }: Pick<Connection, 'db'>): Promise<void> {
+export async function refuseMissingColumns({ db, engine }: Pick<Connection, 'db' | 'engine'>): Promise<void> {
   const tables = await listTables(db)
   for (const definition of allDefinitions) {
     const existing = tables.get(definition.name)
@@ -110,7 +110,8 @@ export async function refuseMissingColumns({ db }: Pick<Connection, 'db'>): Prom
       throw new DatabaseError(
         `There is no table '${definition.name}', which the definition of that name needs: add a migration.`
       )
-    const missing = columnNames(definition).find((column) => !existing.includes(column))
+    const generated = engine === 'postgres' && hasSearchText(definition) ? [generatedColumn] : []
+    const missing = [...columnNames(definition), ...generated].find((column) => !existing.includes(column))
     if (missing)
       throw new DatabaseError(
         `The table '${definition.name}' has no column '${missing}', which its definition needs: add a migration.`

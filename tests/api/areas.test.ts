@@ -42,6 +42,18 @@ test('pincodes are sent as a list or as a text, and are given as a list', async 
   expect(found?.district).toBe('As a text')
 })
 
+test('an area is found by its district and the last of its pincodes, however many it has', async () => {
+  const pincodes = Array.from({ length: 500 }, (_, place) => String(990_000 + place))
+  expect((await add('Long', pincodes)).status).toBe(201)
+  for (const search of ['990499', 'long 990499']) {
+    const found = await site.admin.call<{ district: string }[]>(
+      'GET',
+      `/api/areas?search=${encodeURIComponent(search)}`
+    )
+    expect(found.body.map(({ district }) => district)).toEqual(['Long'])
+  }
+})
+
 test('no two areas claim a pincode in the same way', async () => {
   const { body: first } = await add('First', ['8001', '800201', '800301-800310'])
   for (const entry of ['8001', '800201', '800310-800320']) {

@@ -78,10 +78,10 @@ async function removeMember({ id, teamImage }: { id: number; teamImage: string }
 async function everyRow({ db }: Connection): Promise<Record<string, unknown[]>> {
   return await db.transaction().execute(async (transaction) => {
     const all: Record<string, unknown[]> = {}
-    for (const table of (await listTables(transaction)).keys()) {
+    for (const [table, columns] of await listTables(transaction)) {
       if (['session', 'captcha', 'attempt'].includes(table)) continue
       const rows: string[] = []
-      for await (const row of readRows(transaction, table)) {
+      for await (const row of readRows(transaction, table, columns)) {
         rows.push(JSON.stringify(Object.fromEntries(Object.entries(row).sort())))
       }
       all[table] = rows.sort()

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { expect, test } from 'vitest'
 import {
   placeOnArc,
@@ -10,6 +8,7 @@ import {
   unitsByHour,
   unitsUntil
 } from '../../app/public/day/hours.ts'
+import curves from '../../assets/drawings/curves.json' with { type: 'json' }
 
 test('the day goes by half hours from 6:00 to 18:30', () => {
   expect([0, 1, stillStep, stepCount - 1].map(timeOf)).toEqual(['6:00', '6:30', '16:30', '18:30'])
@@ -26,9 +25,9 @@ test('power and units follow the table: 16.3 units, at most 2.3 kW at noon', () 
 })
 
 test('the table is that of the drawing of the day: 40 units of width an hour, 112 of height a kW', () => {
-  const drawing = readFileSync(path.join(import.meta.dirname, '../../assets/drawings/day.svg'), 'utf8')
-  const curve = /stroke="var\(--color-sun-strong\)" d="([^"]+)"/.exec(drawing)?.[1] ?? ''
-  const drawn = new Map([...curve.matchAll(/(\d+) (\d+\.?\d*)(?=S|$)/g)].map(([, x, y]) => [Number(x), Number(y)]))
+  const drawn = new Map(
+    [...curves.dayRoof.matchAll(/(\d+) (\d+\.?\d*)(?=S|$)/g)].map(([, x, y]) => [Number(x), Number(y)])
+  )
   for (const [index, units] of unitsByHour.entries())
     expect(300 - (drawn.get((index + 6.5) * 40) ?? 0)).toBeCloseTo(units * 112, 0)
 })

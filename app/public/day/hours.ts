@@ -5,7 +5,7 @@ export const stillStep = 21
 
 /**
  * The output of a system of 3 kW on a clear day in March without any shadow, units in each hour from 6 to 7 on. The drawing
- * assets/drawings/day.svg is made of the same figures.
+ * `dayRoof` in assets/drawings/curves.json is made of the same figures.
  */
 export const unitsByHour = [0.03, 0.35, 0.95, 1.5, 1.95, 2.2, 2.28, 2.2, 1.95, 1.5, 0.95, 0.38, 0.04]
 

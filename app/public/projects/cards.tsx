@@ -3,10 +3,10 @@ import type { CollectionRecord } from '../../../server/content/content.ts'
 import { indianNumber } from '../../../shared/indian-format.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { AsOf } from '../as-of.tsx'
+import { FactFigures } from '../fact-figures.tsx'
 import { Link } from '../link.tsx'
 import { Markdown } from '../markdown.tsx'
 import { inPairs, Spread } from '../news/cards.tsx'
-import { FactFigures } from '../products/facts.tsx'
 import { useFacts, useTexts } from '../texts.tsx'
 import { typicalFacts, typicalOf } from './typical.ts'
 
@@ -44,7 +44,7 @@ export function ProjectCards({ projects, look }: ProjectsProps & LookProps) {
         return (
           <li
             key={project.id}
-            className={`grid grid-rows-[auto_1fr] content-start gap-x-4 gap-y-3 ${isWhole || place === 0 ? '' : 'max-sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]'} ${columns[look ? 'rows' : 'lead'][isLarge ? 'large' : 'small']}`}
+            className={`grid content-start gap-x-4 gap-y-3 ${isWhole ? 'grid-rows-[auto_1fr]' : place === 0 ? '' : 'max-sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]'} ${columns[look ? 'rows' : 'lead'][isLarge ? 'large' : 'small']}`}
           >
             <Picture
               name={project.image}
@@ -60,7 +60,7 @@ export function ProjectCards({ projects, look }: ProjectsProps & LookProps) {
   )
 }
 
-/** The first over the whole width, alone with the note on its units. */
+/** The first over the whole width, with the note on its units where it is the only one. */
 export function LeadProject({ projects }: ProjectsProps) {
   const [project, ...others] = projects
   if (!project) return null

@@ -1,10 +1,7 @@
-import { monthName } from '../../../shared/indian-format.ts'
 import { AsOf } from '../as-of.tsx'
 import { Chart } from '../chart.tsx'
+import { monthLetters } from '../month-letters.ts'
 import { useTexts } from '../texts.tsx'
-
-/** Of Devanagari a letter is several characters. */
-const letters = new Intl.Segmenter('hi')
 
 /** The units of twelve months in a sentence; undefined where it has not twelve numbers. */
 export function unitsOfMonths(list: string): number[] | undefined {
@@ -29,17 +26,16 @@ export function UnitsByMonth() {
       >
         {months.map((units, month) => {
           const height = (units / highest) * 390
-          const name = monthName(month, t.language)
-          const [first, ...more] = [...letters.segment(name)].map(({ segment }) => segment)
+          const [first, more] = monthLetters(month, t.language)
           return (
-            <g key={name} className="figure" textAnchor="middle" transform={`translate(${month * 60 + 6} 0)`}>
+            <g key={first + more} className="figure" textAnchor="middle" transform={`translate(${month * 60 + 6} 0)`}>
               <rect y={435 - height} width="48" height={height} rx="3" className="fill-sun" />
               <text x="24" y={424 - height} className="fill-on-night text-[26px] max-sm:text-[32px]">
                 {units}
               </text>
               <text x="24" y="470" className="fill-on-night-muted text-[24px] max-sm:text-[35px]">
                 {first}
-                <tspan className="max-sm:hidden">{more.slice(0, 2).join('')}</tspan>
+                <tspan className="max-sm:hidden">{more}</tspan>
               </text>
             </g>
           )

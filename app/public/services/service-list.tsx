@@ -5,10 +5,10 @@ import { markdownText } from '../../../shared/markdown.ts'
 import { AsOf } from '../as-of.tsx'
 import { CallToAction } from '../call-to-action.tsx'
 import { Card } from '../card.tsx'
+import { FactFigures } from '../fact-figures.tsx'
 import { type ServiceKind, serviceLinks } from '../navigation.ts'
 import { PageHeader } from '../page-header.tsx'
 import { pictureOf } from '../picture-of.ts'
-import { FactFigures } from '../products/facts.tsx'
 import { Section } from '../section.tsx'
 import { pageTitle } from '../seo/page-title.ts'
 import { useTexts } from '../texts.tsx'
@@ -85,7 +85,7 @@ function Group({ title, services, hasLead = false }: GroupProps) {
                 titleClass={isLead ? 'text-title' : 'text-heading'}
                 text={
                   isLead ? (
-                    <div className="grid gap-6">
+                    <div className="grid w-full gap-6">
                       <p className="text-lead whitespace-pre-line">{markdownText(description)}</p>
                       <FactFigures facts={facts} isList />
                     </div>

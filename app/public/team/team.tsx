@@ -12,7 +12,7 @@ import { StreetDrawing } from '../street-drawing.tsx'
 import { useTexts } from '../texts.tsx'
 import type { Route } from './+types/team'
 
-/** The size of a row, and of the first section, which has the members put first by staff, else those entered first. */
+/** The size of a desktop's row, and of the first section, which has the members put first by staff, else those entered first. */
 const featuredCount = 4
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -59,24 +59,24 @@ interface MembersProps {
   members: Route.ComponentProps['loaderData']['members']
   /** Its first picture is seen at once. */
   isFirst?: boolean
-  /** Fills the last row. */
+  /** Fills the last row of a desktop. */
   end?: ReactNode
 }
 
-/** Lists members in columns, two on a phone; all pictures of a list have one shape. */
+/** Lists members in four columns, two on a phone, one where letters are large; all pictures of a list have one shape. */
 function Members({ label, members, isFirst, end }: MembersProps) {
   return (
     <ul
       aria-label={label}
-      className="mt-8 grid grid-cols-[repeat(auto-fill,minmax(min(100%,var(--column)),1fr))] gap-x-4 gap-y-8 [--column:8rem] md:gap-x-6 md:[--column:10rem] xl:grid-cols-[repeat(4,16rem)] xl:justify-between"
+      className="mt-8 grid grid-cols-[repeat(auto-fill,minmax(min(100%,var(--column)),1fr))] gap-x-4 gap-y-8 [--column:max(8rem,(100%-1rem)/2.1)] sm:gap-x-6 sm:[--column:max(8rem,(100%-4.5rem)/4.1)] xl:grid-cols-[repeat(4,16rem)] xl:justify-between"
     >
       {members.map(({ id, fullName, designation, introduction, teamImage, teamImageAlt }, place) => (
         <li key={id}>
           <Card
             picture={teamImage}
             alt={teamImageAlt}
-            sizes="(width >= 80rem) 16rem, (width >= 48rem) 22vw, 44vw"
-            pictureClass="h-80 object-top"
+            sizes="(width >= 80rem) 16rem, (width >= 40rem) 22vw, 44vw"
+            pictureClass="aspect-4/5 object-top xl:aspect-auto xl:h-80"
             title={fullName}
             detail={designation}
             text={introduction}
@@ -95,7 +95,7 @@ function WhomToCall() {
   const text = t('team.call.text')
   if (!text) return null
   return (
-    <li className="flex min-h-80 flex-col justify-center gap-3 self-start rounded-md bg-sunken p-4 lg:px-6">
+    <li className="flex flex-col justify-center gap-3 self-start xl:min-h-80 rounded-md bg-sunken p-4 lg:px-6">
       <h3 className="text-[1.375rem] leading-tight">{t('team.call.title')}</h3>
       <p className="text-base">{text}</p>
       <PhoneLink className="inline-flex min-h-11 items-center text-base font-semibold" />

@@ -7,6 +7,7 @@ import { loadServicePage, ServicePage } from '../service-page/service-page.tsx'
 import { useTexts } from '../texts.tsx'
 import type { Route } from './+types/wind'
 import { PowerCurve } from './power-curve.tsx'
+import { YearStrip } from './year-strip.tsx'
 
 export const loader = ({ context }: Route.LoaderArgs) => loadServicePage(context, 'Wind Turbine System', 'Wind')
 
@@ -26,7 +27,10 @@ export default function Wind({ loaderData }: Route.ComponentProps) {
     >
       {visits.length > 0 && (
         <Section title={t('wind.visit.title')} {...inSplit}>
-          <Entries items={visits} />
+          <div>
+            <YearStrip names={visits.map(({ name }) => name)} />
+            <Entries items={visits} />
+          </div>
         </Section>
       )}
       {prices.length > 0 && (

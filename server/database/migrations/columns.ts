@@ -69,6 +69,14 @@ export async function createIndex(
   await sql.raw(`create index "${table}_${name}" on "${table}" (${quoted.join(', ')})${where}`).execute(db)
 }
 
+/** On PostgreSQL, adds the bytes of the searched text, which lists look through (db.ts). */
+export async function addSearchBytes(db: Kysely<unknown>, table: string): Promise<void> {
+  // Text with its backslashes doubled is the escape format of its bytes.
+  if (isPostgres(db))
+    await sql`alter table ${sql.table(table)} add column "searchBytes" bytea
+      generated always as (decode(replace("searchText", '\\', '\\\\'), 'escape')) stored`.execute(db)
+}
+
 /** Adds the column for searched texts that are too long for an index of PostgreSQL (server/content/row.ts), and moves them there. */
 export async function addLongSearchText(db: Kysely<unknown>, table: string): Promise<void> {
   const name = sql.table(table)

@@ -5,7 +5,7 @@ import { sortableNames } from '../../../collections/sort.ts'
 import { exportOf } from '../../../documents/exports/plan.ts'
 import { rowBuilder } from '../../../documents/exports/rows.ts'
 import type { Version } from '../../../server/content/history.ts'
-import { createRecordTable } from '../../../server/database/migrations/columns.ts'
+import { addSearchBytes, createRecordTable } from '../../../server/database/migrations/columns.ts'
 import { plant } from '../../support/added-type.ts'
 import { badValues, valueFields } from '../../support/bad-values.ts'
 import { bodyOf, change, filesOf, makeRecord, pathOf, plainValues, remove, validValues } from '../../support/records.ts'
@@ -56,6 +56,7 @@ async function createPlants(db: Kysely<unknown>): Promise<void> {
     isSearched: true,
     isOnSite: true
   })
+  await addSearchBytes(db, 'plant')
 }
 
 let site: TestSite

@@ -1,0 +1,42 @@
+import { monthName } from '../../../shared/indian-format.ts'
+import type { Language } from '../../../shared/languages.ts'
+import { monthLetters } from '../month-letters.ts'
+import { useLanguage } from '../texts.tsx'
+
+const months = Array.from({ length: 12 }, (_, month) => month)
+
+/** The months from the first to the last that a text names, counted from 0: 'October to January' is four of them. */
+export function monthsFromTo(text: string, language: Language): number[] {
+  const names = (['short', 'long'] as const).map((length) => months.map((month) => monthName(month, language, length)))
+  const named = text
+    .split(/[\s,–-]+/u)
+    .map((word) => Math.max(...names.map((list) => list.indexOf(word))))
+    .filter((month) => month >= 0)
+  const [first, last = first] = [named[0], named.at(-1)]
+  if (first === undefined || last === undefined) return []
+  return months.slice(0, ((last - first + 12) % 12) + 1).map((distance) => (first + distance) % 12)
+}
+
+/** A year, with the months of its visits; nothing where no name of a visit has a month. Decorative: the names say the same. */
+export function YearStrip({ names }: { names: readonly string[] }) {
+  const language = useLanguage()
+  const marked = new Set(names.flatMap((name) => monthsFromTo(name, language)))
+  if (marked.size === 0) return null
+  return (
+    <div className="grid grid-cols-12 gap-1 text-center text-muted sm:gap-2">
+      {months.map((month) => {
+        const [first, more] = monthLetters(month, language)
+        return (
+          <span key={month} aria-hidden="true">
+            <span
+              aria-hidden="true"
+              className={`mb-1 block h-10 rounded-sm border border-line ${marked.has(month) ? 'bg-sun' : 'bg-sunken'}`}
+            />
+            {first}
+            <span className="max-sm:hidden">{more}</span>
+          </span>
+        )
+      })}
+    </div>
+  )
+}
