@@ -68,14 +68,14 @@ function Members({ label, members, isFirst, end }: MembersProps) {
   return (
     <ul
       aria-label={label}
-      className="mt-8 grid grid-cols-[repeat(auto-fill,minmax(min(100%,var(--column)),1fr))] gap-x-4 gap-y-8 [--column:max(8rem,(100%-1rem)/2.1)] sm:gap-x-6 sm:[--column:max(8rem,(100%-4.5rem)/4.1)] xl:grid-cols-[repeat(4,16rem)] xl:justify-between"
+      className="mt-8 grid grid-cols-[repeat(auto-fill,minmax(min(100%,var(--column)),1fr))] gap-x-4 gap-y-8 [--column:max(8rem,(100%-1rem)/2.1)] md:gap-x-6 md:[--column:max(8rem,(100%-4.5rem)/4.1)]"
     >
       {members.map(({ id, fullName, designation, introduction, teamImage, teamImageAlt }, place) => (
         <li key={id}>
           <Card
             picture={teamImage}
             alt={teamImageAlt}
-            sizes="(width >= 80rem) 16rem, (width >= 40rem) 22vw, 44vw"
+            sizes="(width >= 80rem) 18rem, (width >= 48rem) 22vw, 44vw"
             pictureClass="aspect-4/5 object-top xl:aspect-auto xl:h-80"
             title={fullName}
             detail={designation}
