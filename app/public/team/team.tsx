@@ -68,7 +68,7 @@ function Members({ label, members, isFirst, end }: MembersProps) {
   return (
     <ul
       aria-label={label}
-      className="mt-8 grid grid-cols-[repeat(auto-fill,minmax(min(100%,var(--column)),1fr))] gap-x-4 gap-y-8 [--column:max(8rem,(100%-1rem)/2.1)] md:gap-x-6 md:[--column:max(8rem,(100%-4.5rem)/4.1)]"
+      className="mt-8 grid grid-cols-[repeat(auto-fill,minmax(min(100%,var(--column)),1fr))] gap-x-5 gap-y-8 [--column:max(8rem,(100%-1rem)/2.1)] md:[--column:max(8rem,(100%-3rem)/4.1)]"
     >
       {members.map(({ id, fullName, designation, introduction, teamImage, teamImageAlt }, place) => (
         <li key={id}>
