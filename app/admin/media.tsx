@@ -128,12 +128,12 @@ function MediaCard({ file, isSelected, onToggle }: { file: MediaFile; isSelected
         onChange={onToggle}
         className="absolute top-0 left-0 rounded-br-md bg-surface p-2"
       />
-      <p title={title} className="mx-3 mt-1.5 truncate font-medium in-[:has(>:popover-open)]:whitespace-normal">
+      <p title={title} className="mx-3 mt-1.5 line-clamp-2 font-medium leading-tight in-[:has(>:popover-open)]:line-clamp-none">
         {title}
       </p>
       <p className="flex items-center justify-between gap-1 pl-3 text-muted text-xs">
         <span className="truncate max-sm:sr-only">{factsOfFile(file)}</span>
-        <Button look="plain" popoverTarget={menuId} className="flex-none px-2 text-xs!">
+        <Button look="plain" popoverTarget={menuId} className="flex-none px-2 text-xs! max-sm:-ml-2">
           {file.usedBy.length === 0 ? 'Not used' : `Used in ${indianNumber(file.usedBy.length)}`}
           <span className="sr-only">: {title}</span>
           <Icon name="open" className="size-3.5" />
