@@ -128,7 +128,10 @@ function MediaCard({ file, isSelected, onToggle }: { file: MediaFile; isSelected
         onChange={onToggle}
         className="absolute top-0 left-0 rounded-br-md bg-surface p-2"
       />
-      <p title={title} className="mx-3 mt-1.5 line-clamp-2 font-medium leading-tight in-[:has(>:popover-open)]:line-clamp-none">
+      <p
+        title={title}
+        className="mx-3 mt-1.5 line-clamp-2 font-medium leading-tight in-[:has(>:popover-open)]:line-clamp-none"
+      >
         {title}
       </p>
       <p className="flex items-center justify-between gap-1 pl-3 text-muted text-xs">
