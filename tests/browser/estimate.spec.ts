@@ -115,7 +115,7 @@ test.describe('without script', () => {
           all.filter((label) => shown.includes(label)),
           name
         ).toEqual(all.filter((label) => labels.some((one) => one === label)))
-        const ofCompany = shown.match(/As of 22 November 2026: Typical figure/g) ?? []
+        const ofCompany = shown.match(/As of 22 November 2026: Our typical figure/g) ?? []
         expect(ofCompany, name).toHaveLength(1)
         expect(shown.includes('PM Surya Ghar: Muft'), name).toBe(labels.some((one) => one === aid))
         await opened.locator('summary').click()
