@@ -63,20 +63,20 @@ interface MembersProps {
   end?: ReactNode
 }
 
-/** Lists members in four columns, two on a phone, one where letters are large; all pictures of a list have one shape. */
+/** Lists members in four columns, below a desktop’s width in two, and in one where letters are large; all pictures have one height. */
 function Members({ label, members, isFirst, end }: MembersProps) {
   return (
     <ul
       aria-label={label}
-      className="mt-8 grid grid-cols-[repeat(auto-fill,minmax(min(100%,var(--column)),1fr))] gap-x-5 gap-y-8 [--column:max(8rem,(100%-1rem)/2.1)] md:[--column:max(8rem,(100%-3rem)/4.1)]"
+      className="mt-8 grid grid-cols-[repeat(auto-fill,minmax(min(100%,var(--column)),1fr))] gap-x-5 gap-y-8 [--column:max(8rem,(100%-1rem)/2.1)] lg:[--column:max(8rem,(100%-3rem)/4.1)]"
     >
       {members.map(({ id, fullName, designation, introduction, teamImage, teamImageAlt }, place) => (
         <li key={id}>
           <Card
             picture={teamImage}
             alt={teamImageAlt}
-            sizes="(width >= 80rem) 18rem, (width >= 48rem) 22vw, 44vw"
-            pictureClass="aspect-4/5 object-top xl:aspect-auto xl:h-80"
+            sizes="(width >= 62rem) 22vw, 44vw"
+            pictureClass="h-80 object-top"
             title={fullName}
             detail={designation}
             text={introduction}
