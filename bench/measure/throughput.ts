@@ -19,6 +19,7 @@ export async function measure(): Promise<Report> {
   const data = await openSeeded(100)
   const program = await startProgram(data.folder)
   try {
+    await program.idle()
     const budgets: Row[] = []
     const lines: string[][] = []
     for (const subject of subjects) {
