@@ -6,9 +6,9 @@ import { columnNames, hasSearchText } from '../../collections/schemas.ts'
 import type { Env } from '../env.ts'
 import { errorCode } from '../errors.ts'
 import type { FileStore } from '../files/storage.ts'
-import { type Connection, isUnreachable } from './db.ts'
+import { type Connection, generatedColumn, isPostgres, isUnreachable } from './db.ts'
 import { migrateToLatest } from './migrate.ts'
-import { generatedColumn, listTables } from './raw-tables.ts'
+import { listTables } from './raw-tables.ts'
 import { DatabaseError, openSqlite, openSqliteBeside, sqliteFile } from './sqlite.ts'
 import type { Database } from './tables.ts'
 
@@ -102,7 +102,7 @@ function unreachable(error: unknown): DatabaseError | undefined {
 }
 
 /** Refuses a database without a table or column that a definition asks for: a migration is missing. @throws DatabaseError that names it */
-export async function refuseMissingColumns({ db, engine }: Pick<Connection, 'db' | 'engine'>): Promise<void> {
+export async function refuseMissingColumns({ db }: Pick<Connection, 'db'>): Promise<void> {
   const tables = await listTables(db)
   for (const definition of allDefinitions) {
     const existing = tables.get(definition.name)
@@ -110,7 +110,7 @@ export async function refuseMissingColumns({ db, engine }: Pick<Connection, 'db'
       throw new DatabaseError(
         `There is no table '${definition.name}', which the definition of that name needs: add a migration.`
       )
-    const generated = engine === 'postgres' && hasSearchText(definition) ? [generatedColumn] : []
+    const generated = isPostgres(db) && hasSearchText(definition) ? [generatedColumn] : []
     const missing = [...columnNames(definition), ...generated].find((column) => !existing.includes(column))
     if (missing)
       throw new DatabaseError(

@@ -23,17 +23,20 @@ export function isPostgres<D>(db: Kysely<D>): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter
 }
 
-/** True where a column contains a text, literally: % and _ mean themselves. Both compare bytes, faster than `instr` and `strpos` do. */
+/** True where a column contains a text, literally: % and _ mean themselves. Both are faster than `instr` and `strpos`. */
 export function contains<D>(db: Kysely<D>, column: string, text: string): RawBuilder<boolean> {
   return isPostgres(db)
     ? sql<boolean>`${sql.ref(column)} like ${likePattern(text)}`
     : sql<boolean>`${sql.ref(column)} glob ${`*${text.replace(/[*?[]/g, '[$&]')}*`}`
 }
 
-/** `contains` for a table's searched text, whose bytes PostgreSQL has in a column of their own: it looks through them faster. */
+/** On PostgreSQL the bytes of a table's `searchText`, generated from it: `like` looks through them faster. */
+export const generatedColumn = 'searchBytes'
+
+/** `contains` for a table's searched text. */
 export function searchContains<D>(db: Kysely<D>, table: string, text: string): RawBuilder<boolean> {
   return isPostgres(db)
-    ? sql<boolean>`${sql.ref(`${table}.searchBytes`)} like ${Buffer.from(likePattern(text))}::bytea`
+    ? sql<boolean>`${sql.ref(`${table}.${generatedColumn}`)} like ${Buffer.from(likePattern(text))}::bytea`
     : contains(db, `${table}.searchText`, text)
 }
 

@@ -1,4 +1,4 @@
-import { generatedColumn } from '../../server/database/raw-tables.ts'
+import { generatedColumn } from '../../server/database/db.ts'
 
 /** A row as it was read, without what PostgreSQL generates itself: it can be inserted again. */
 export function insertable<R extends object>(row: R): R {
