@@ -278,7 +278,8 @@ describe('the list', () => {
       'due=today&owner=me': [open],
       'stage=New&owner=none&search=ravi': [free],
       'stage=Won&due=late': [],
-      'search=asha&owner=me&stage=Visit': [next]
+      'search=asha&owner=me&stage=Visit': [next],
+      'search=subject': [open, late, won, next, free]
     }
     for (const [query, ids] of Object.entries(expected)) {
       expect([query, await find(query)]).toEqual([query, ids])
