@@ -73,7 +73,7 @@ async function compare(program: Running, folder: string, { what, address, encodi
   }
   const ofBare = median(taken.map(({ ours, bare }) => ours.perSecond / bare.perSecond))
   const ofNginx = median(taken.map(({ ours, nginx }) => ours.perSecond / (nginx?.perSecond ?? Number.NaN)))
-  const p99 = median(taken.map(({ ours }) => ours.p99))
+  const p99 = (which: 'ours' | 'bare') => median(taken.map((one) => one[which].p99))
   const perSecond = (which: 'ours' | 'bare' | 'nginx') =>
     grouped(median(taken.map((one) => one[which]?.perSecond ?? Number.NaN)))
   const row: Row[] = [
@@ -86,8 +86,8 @@ async function compare(program: Running, folder: string, { what, address, encodi
     {
       what: `cached ${what}, p99 at 64 connections`,
       budget: 'under 5 ms',
-      measured: `${p99.toFixed(1)} ms`,
-      holds: p99 < 5
+      measured: `${p99('ours').toFixed(1)} ms (node:http ${p99('bare').toFixed(1)})`,
+      holds: p99('ours') < 5
     }
   ]
   const line = [
@@ -97,7 +97,7 @@ async function compare(program: Running, folder: string, { what, address, encodi
     perSecond('nginx'),
     ofBare.toFixed(2),
     ofNginx.toFixed(2),
-    p99.toFixed(1)
+    p99('ours').toFixed(1)
   ]
   return { row, line }
 }

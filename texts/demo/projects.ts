@@ -39,7 +39,7 @@ export const demoProjects = [
     title: 'Solar Field',
     category: 'Solar power',
     place: 'Pune',
-    capacity: 1000,
+    capacity: 2400,
     description: 'We set the panels on steel posts in dry grassland, low enough to be washed from the ground.',
     completed: '2022-01-19',
     image: 'solar-field',
