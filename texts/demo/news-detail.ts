@@ -539,9 +539,9 @@ export const demoNewsDetail = [
       raised frames, high enough to walk below and dry clothes. In a year the plant should generate about 43,000 units,
       or 3,600 a month on average.
 
-      | Units used in a month | Saved by lights and timer | Generated in a month |
-      | :-- | :-- | :-- |
-      | 4,600 | 500 | 3,600 |
+      | Units used in a month | Saved by lights and timer | Generated in a month | Left to buy |
+      | :-- | :-- | :-- | :-- |
+      | 4,600 | 500 | 3,600 | 500 |
 
       ## What the members asked
 
