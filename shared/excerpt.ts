@@ -22,7 +22,7 @@ export function readable(text: string): string {
   return sentences.join(' ') || text
 }
 
-/** Of a text's lines, each a block of its page, the one with the most of the words: a sentence, where a sentence has any. */
+/** Of a text's lines, each a block of its page, the one with the most of the words: a sentence, where a sentence has any, and the longer one. */
 function bestLine(whole: string, isMatch: (word: string) => boolean) {
   const lines = whole.split('\n').map((line) => {
     const text = line.replace(/\s{2,}|[^\S ]/g, ' ').trim()
@@ -33,7 +33,11 @@ function bestLine(whole: string, isMatch: (word: string) => boolean) {
       return ''
     })
     const count = new Set(matches.map(({ found }) => found.toLowerCase())).size
-    return { text, matches, rank: Number(sentence.test(text)) * (count > 0 ? 100 : 1) + count * 2 }
+    return {
+      text,
+      matches,
+      rank: Number(sentence.test(text)) * (count > 0 ? 100 : 1) + count * 2 + Math.min(text.length, 99) / 100
+    }
   })
   return lines.reduce((best, line) => (line.rank > best.rank ? line : best))
 }

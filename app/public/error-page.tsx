@@ -24,7 +24,7 @@ export function ErrorPage({ error }: { error: unknown }) {
         <PageMeta title={t('error.notFound.title')} description={message} noindex />
         {/* Beside the words the sun of the zero sets behind the footer. */}
         <p
-          className="figure flex items-center text-[min(54.5vw,17rem)] leading-none md:order-2 md:-mb-[0.4em] md:text-[min(27vw,26rem)]"
+          className="figure flex items-center text-[min(54.5vw,17rem)] leading-none md:order-2 md:-mb-[0.12em] md:text-[min(27vw,26rem)]"
           aria-hidden="true"
         >
           4<LogoMark className="mx-[0.06em] mt-[0.055em] turning size-[0.68em]" />4

@@ -48,54 +48,46 @@ export function SidebarSection({ title, className, children }: SidebarSectionPro
   )
 }
 
-interface SidebarLinksProps {
-  title: string
-  label: string
-  /** Each with a key figure, where it has one. */
-  links: readonly { label: string; path: string; figure?: { figure: string; text: string } | undefined }[]
-  active?: string
+interface ServiceLinksProps {
+  active?: string | undefined
   /** True where the active link leads to the current page itself; one to a page like it is marked only for the eye. */
   isCurrentPage?: boolean
 }
 
-export function SidebarLinks({ title, label: name, links, active, isCurrentPage = true }: SidebarLinksProps) {
+/** The services, each with its second figure: a time or a size, which is no fact that would need its day and source on every page. */
+export function ServiceLinks({ active, isCurrentPage = true }: ServiceLinksProps) {
+  const t = useTexts()
   return (
-    <SidebarSection title={title}>
-      <nav aria-label={name}>
+    <SidebarSection title={t('site.sidebar.services')}>
+      <nav aria-label={t('site.nav.services')}>
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] gap-x-8 border-t border-line max-sm:grid-cols-2 max-sm:gap-x-5">
-          {links.map(({ label, path, figure }) => (
-            <li key={path} className="grid items-start border-b border-line">
-              <a
-                href={path}
-                aria-current={path === active && isCurrentPage ? 'page' : undefined}
-                className={`flex min-h-12 items-center justify-between gap-4 py-2 leading-snug underline-offset-4 hover:underline ${path === active ? 'font-semibold' : ''}`}
-              >
-                <span>
-                  {label}
-                  {figure && (
-                    <span className="block text-base font-normal text-muted">
-                      <span className="figure block text-2xl leading-tight text-ink">{figure.figure}</span>{' '}
-                      {figure.text}
-                    </span>
-                  )}
-                </span>
-                {path !== active && <Icon name="right" className="text-field max-sm:hidden" />}
-              </a>
-            </li>
-          ))}
+          {serviceLinks.map(({ label, path, key }) => {
+            const [, figure] = t.items(`service.${key}`, ['figure', 'text'])
+            return (
+              <li key={path} className="grid items-start border-b border-line">
+                <a
+                  href={path}
+                  aria-current={path === active && isCurrentPage ? 'page' : undefined}
+                  className={`flex min-h-12 items-center justify-between gap-4 py-2 leading-snug underline-offset-4 hover:underline ${path === active ? 'font-semibold' : ''}`}
+                >
+                  <span>
+                    {t(label)}
+                    {figure && (
+                      <span className="block text-base font-normal text-muted">
+                        <span className="figure block text-2xl leading-tight text-ink">{figure.figure}</span>{' '}
+                        {figure.text}
+                      </span>
+                    )}
+                  </span>
+                  {path !== active && <Icon name="right" className="text-field max-sm:hidden" />}
+                </a>
+              </li>
+            )
+          })}
         </ul>
       </nav>
     </SidebarSection>
   )
-}
-
-export function ServiceLinks(props: Pick<SidebarLinksProps, 'active' | 'isCurrentPage'>) {
-  const t = useTexts()
-  // The second figure is a time or a size: no fact, which would need its day and source on every page.
-  const links = serviceLinks.map(({ label, path, key }) => {
-    return { label: t(label), path, figure: t.items(`service.${key}`, ['figure', 'text'])[1] }
-  })
-  return <SidebarLinks title={t('site.sidebar.services')} label={t('site.nav.services')} links={links} {...props} />
 }
 
 function Downloads({ brochures }: { brochures: readonly Brochure[] }) {

@@ -25,7 +25,7 @@ test('an estimate is there at once, and follows the bill while one types', async
   await expect(sheet).toContainText(`${await size.inputValue()} kW saves you`)
   await page.getByLabel('Business').check()
   await expect(sheet.getByText('Business, ₹9,000 a month')).toBeVisible()
-  await expect(sheet.getByRole(row).filter({ hasText: 'Your new bill' })).toContainText('Fixed charges only')
+  await expect(sheet.getByRole(row).filter({ hasText: 'Your new bill' })).toContainText('fixed charges only')
   await expect(sheet).not.toContainText('₹0')
   await expect(sheet.getByRole(row).filter({ hasText: 'On loan' })).toHaveCount(0)
   // A fault is said when the question is put, and the last answer stays until then.

@@ -31,6 +31,12 @@ describe('an extract', () => {
     expect(marked(text, words)).toBe(expected)
   })
 
+  test('is the longer of two lines that say as much of the words', () => {
+    expect(marked('Off-grid inverter.\nAn inverter with a battery and its cables', 'inverter')).toBe(
+      'An [inverter] with a battery and its cables'
+    )
+  })
+
   test('begins near the first word and is cut between words', () => {
     const text = `${'before '.repeat(60)}needle ${'after '.repeat(60)}`
     const part = marked(text, 'needle', 90)

@@ -157,7 +157,7 @@ function Line({ name, note, more = [], behind, values, facts }: LineOfAnswer) {
           <span className="figure">{values.get(name)}</span>
           {noted && (
             <span className="note">
-              {t(`estimate.row.${note}`)} {noted}
+              {t(`estimate.row.${note}`)}: {noted}
             </span>
           )}
         </summary>

@@ -11,7 +11,7 @@ import type { Route } from './+types/repair'
 import { Faults } from './faults.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const samples = readSamples(context.get(pageContext), ['quotation', 'shade', 'test', 'report'])
+  const samples = readSamples(context.get(pageContext), ['test', 'report', 'quotation', 'shade'])
   return { ...(await loadServicePage(context, 'Repair & Maintenance', 'Repair')), samples }
 }
 

@@ -90,7 +90,7 @@ export default function Search({ loaderData: { words, isPartial, kind, counts, t
             </ol>
           </>
         )}
-        {total === 0 && <Starts isShort={isNothing} />}
+        {total === 0 && <Starts />}
       </section>
       <CallToAction texts="services.cta" topic="other" />
     </>

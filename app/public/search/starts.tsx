@@ -1,7 +1,6 @@
 import { href } from 'react-router'
 import { Photo } from '../photo.tsx'
 import { Section } from '../section.tsx'
-import { SidebarLinks } from '../sidebar.tsx'
 import { useTexts } from '../texts.tsx'
 
 /** The pages that most people look for. */
@@ -17,14 +16,11 @@ const starts = [
 /** The pictures of two pages that are only found. */
 const others: Partial<Record<string, 'day-1630' | 'terminals'>> = { '/': 'day-1630', '/about': 'terminals' }
 
-/** Links to begin with, before a search or where it finds nothing. @param isShort the names of five alone */
-export function Starts({ isShort }: { isShort: boolean }) {
+/** Links to begin with, before a search or where it finds nothing. */
+export function Starts() {
   const t = useTexts()
-  const title = t('search.starts')
-  const named = starts.map(({ page, path }) => ({ label: t(`${page}.title`), path }))
-  if (isShort) return <SidebarLinks title={title} label={title} links={named.toSpliced(2, 1)} />
   return (
-    <Section title={title}>
+    <Section title={t('search.starts')}>
       <ul className="mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-10 lg:gap-y-10">
         {starts.map(({ page, path, photo }, place) => (
           <li

@@ -30,7 +30,7 @@ export function SubsidyForm({ query, subsidy, after, rows, errors = {} }: Subsid
       title={t('solar.form.title')}
       isInner
       id="your-subsidy"
-      className="slip mt-6 grid items-start gap-x-16 gap-y-4 bg-sunken px-4 pt-5 pb-7 sm:px-6 lg:mt-8 lg:grid-cols-[1fr_auto] lg:*:[div]:col-span-2"
+      className="slip mt-6 grid items-start gap-x-10 gap-y-4 bg-sunken px-4 pt-5 pb-7 sm:px-6 lg:mt-8 lg:grid-cols-[1fr_auto] lg:*:[div]:col-span-2"
     >
       <form
         action={`${href('/SolarServices')}#your-subsidy`}
@@ -54,7 +54,7 @@ export function SubsidyForm({ query, subsidy, after, rows, errors = {} }: Subsid
             autoComplete="off"
             inputMode={name === 'kw' ? 'decimal' : 'numeric'}
             maxLength={12}
-            className={`${errors[name] ? 'sm:w-80 sm:*:[input]:w-44' : 'sm:w-44'} ${name === 'houses' ? 'group-not-has-[[value=society]:checked]/form:hidden' : ''}`}
+            className={`${errors[name] ? 'sm:w-60 sm:*:[input]:w-44' : 'sm:w-44'} ${name === 'houses' ? 'group-not-has-[[value=society]:checked]/form:hidden' : ''}`}
             inputClass="tabular"
           />
         ))}
@@ -79,7 +79,7 @@ export function SubsidyForm({ query, subsidy, after, rows, errors = {} }: Subsid
       )}
       {subsidy && query && (
         <div role="status" className="border-t border-line pt-4">
-          <div className="grid items-baseline gap-x-5 gap-y-1 sm:flex sm:flex-wrap">
+          <div className="grid items-baseline gap-x-10 gap-y-1 sm:flex sm:flex-wrap">
             {after && <Amount range={after.price} text={t('solar.form.after', { kw: indianNumber(after.kw) })} />}
             <Amount
               sign={after && '−'}

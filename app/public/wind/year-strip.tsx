@@ -23,14 +23,14 @@ export function YearStrip({ names }: { names: readonly string[] }) {
   const marked = new Set(names.flatMap((name) => monthsFromTo(name, language)))
   if (marked.size === 0) return null
   return (
-    <div className="grid grid-cols-12 gap-1 text-center text-muted sm:gap-2">
+    <div className="grid grid-cols-12 text-center text-muted">
       {months.map((month) => {
         const [first, more] = monthLetters(month, language)
         return (
           <span key={month} aria-hidden="true">
             <span
               aria-hidden="true"
-              className={`mb-1 block h-10 rounded-sm border border-line ${marked.has(month) ? 'bg-sun' : 'bg-sunken'}`}
+              className={`mb-1 block h-10 border border-line ${marked.has(month) ? 'bg-sun' : 'bg-sunken'}`}
             />
             {first}
             <span className="max-sm:hidden">{more}</span>
