@@ -16,9 +16,8 @@ export const client = defineCollection({
   title: 'name',
   searchLabel: 'Search by name',
   columns: [
-    'name',
+    { label: 'Name', fields: ['name'], below: ['url'] },
     { label: 'Logo', fields: ['logo'], isFirst: true },
-    { label: 'Website', fields: ['url'], shownIn: 'wide' },
     { label: 'Last changed', fields: ['updatedAt'] }
   ],
   exported: ['name', 'logo', 'url'],

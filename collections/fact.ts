@@ -56,7 +56,7 @@ export const fact = defineCollection({
       maxLength: 60,
       format: 'key',
       immutable: true,
-      hint: 'Use it in texts as {price_home_1kw}: dots become _.'
+      hint: 'In a text, {price_home_1kw} stands for the figure with the key price.home.1kw.'
     }),
     sourceUrl: text({ label: 'Source link', maxLength: 500, format: 'url' }),
     validFrom: date({ label: 'Valid from', startsWith: 'today' }),

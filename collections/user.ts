@@ -29,7 +29,7 @@ export const user = defineCollection({
       label: 'E-mail',
       maxLength: 254,
       format: 'email',
-      hint: 'We e-mail this address about leads assigned to this person.',
+      hint: 'We e-mail this address about messages that are given to this person.',
       autocomplete: 'off'
     }),
     role: select({ label: 'Role', options: ['Admin', 'User'], placeholder: 'Select Role' }),

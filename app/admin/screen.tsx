@@ -48,7 +48,7 @@ export function Screen({ title, name, tabs, actions, help, width = 'text', child
         {tabs}
         {actions && <div className="ml-auto print:hidden">{actions}</div>}
       </div>
-      {help && <p className="-mt-2 max-w-prose text-muted text-sm">{help}</p>}
+      {help && <p className="-mt-2 max-w-4xl text-muted text-sm">{help}</p>}
       {children}
     </main>
   )

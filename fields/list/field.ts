@@ -15,7 +15,9 @@ const formats = {
     test: isPincodeEntry,
     separator: /[\s,;]+/,
     fault: 'must be codes of 6 digits, prefixes of 2 to 5 digits, or ranges such as 411001-411062.',
-    rangeOf: pincodeRange
+    rangeOf: pincodeRange,
+    /** A prefix with a sign for each digit that it leaves open. */
+    shown: (entry: string) => entry.padEnd(6, 'x')
   }
 }
 
@@ -48,6 +50,11 @@ export const listKind: FieldKind<ListField> = {
 /** The range of an entry, where no two records may have entries that are equal or ranges that overlap; undefined where they may. */
 export function exclusiveRanges({ format }: ListField) {
   return format && formats[format].rangeOf
+}
+
+/** An entry as lists show it. */
+export function shownEntry({ format }: ListField, entry: string): string {
+  return format ? formats[format].shown(entry) : entry
 }
 
 function itemsOf(value: unknown, separator = /[\n,;]+/): unknown {

@@ -7,7 +7,7 @@ import { isRequired } from '../../../fields/types.ts'
 import { textOf } from '../../../fields/value.tsx'
 import { mapValues } from '../../../shared/objects.ts'
 import type { AnyRecord } from '../definitions.ts'
-import { Values, wordChip } from '../list/values.tsx'
+import { entryText, Values, wordChip } from '../list/values.tsx'
 import { fieldId } from './address.ts'
 import { leadTo } from './fields.tsx'
 import type { FormState } from './form-state.ts'
@@ -50,7 +50,7 @@ export function Help({ definition, draft, example }: HelpProps) {
           </p>
           {[...list].map((word) => (
             <span key={word} className={`empty:hidden ${wordChip}`}>
-              {word}
+              {entryText(fields[words], word)}
             </span>
           ))}
         </div>

@@ -43,10 +43,7 @@ export const ListRow = memo(function ListRow(props: RowProps) {
     const value = <Values {...{ collection, record, ...column }} fields={column.fields.slice(0, 1)} isTitle />
     if (!link) return <span className={look}>{value}</span>
     return (
-      <Link
-        {...form}
-        className={classNames(look, 'hover:text-link', !collection.work && '*:underline *:decoration-field')}
-      >
+      <Link {...form} className={classNames(look, 'hover:text-link')}>
         {value}
       </Link>
     )

@@ -2,7 +2,8 @@ import { Fragment } from 'react'
 import { type Collection, titleOf } from '../../../collections/define.ts'
 import type { Column } from '../../../collections/exports.ts'
 import { isSlab } from '../../../collections/fact.ts'
-import { kindOf } from '../../../fields/index.ts'
+import { type Field, kindOf } from '../../../fields/index.ts'
+import { shownEntry } from '../../../fields/list/field.ts'
 import { FieldValue, glanceOf } from '../../../fields/value.tsx'
 import { rupees } from '../../../shared/indian-format.ts'
 import { truncateAtWord } from '../../../shared/text.ts'
@@ -13,6 +14,10 @@ import { presentOf } from './columns.ts'
 
 const chip = 'rounded-sm border px-1.5 whitespace-nowrap'
 export const wordChip = 'inline-block rounded-full border border-line bg-surface px-2.5 text-sm leading-6.5'
+
+export function entryText(field: Field | undefined, entry: string): string {
+  return field?.kind === 'list' ? shownEntry(field, entry) : entry
+}
 
 export function StatusBadge({ record: { status, publishAt } }: { record: AnyRecord }) {
   return (
@@ -93,11 +98,13 @@ function Value({ name, collection, record, as, isTitle, ...look }: Omit<ValuesPr
     return (
       <span
         title={value.join(', ')}
-        className={`${isTitle ? 'line-clamp-2 md:line-clamp-1!' : 'line-clamp-1'} whitespace-normal font-normal`}
+        className={`${isTitle ? 'line-clamp-2 leading-8! md:line-clamp-1!' : 'line-clamp-1'} whitespace-normal font-normal`}
       >
         {value.map((word, index) => (
           <Fragment key={word}>
-            <span className={isTitle && index === 0 ? 'mr-1 font-semibold' : wordChip}>{word}</span>{' '}
+            <span className={isTitle && index === 0 ? 'mr-1 font-semibold' : wordChip}>
+              {entryText(collection.fields[name], word)}
+            </span>{' '}
           </Fragment>
         ))}
       </span>
