@@ -50,6 +50,7 @@ export const fact = defineCollection({
     }),
     unit: text({ label: 'Unit', maxLength: 40, suggestsExisting: true, hint: 'Such as ₹ per unit, % or kW' }),
     source: text({ label: 'Source', required: true }),
+    sourceUrl: text({ label: 'Source link', maxLength: 500, format: 'url' }),
     key: text({
       label: 'Key',
       required: true,
@@ -58,7 +59,6 @@ export const fact = defineCollection({
       immutable: true,
       hint: 'In a text, {price_home_1kw} stands for the figure with the key price.home.1kw.'
     }),
-    sourceUrl: text({ label: 'Source link', maxLength: 500, format: 'url' }),
     validFrom: date({ label: 'Valid from', startsWith: 'today' }),
     validTo: date({
       label: 'Valid to',
