@@ -78,7 +78,8 @@ function Group({ title, services, hasLead = false }: GroupProps) {
                 picture={serviceImage}
                 alt={serviceImageAlt}
                 layout={isLead ? 'lead' : 'aligned'}
-                sizes={`(width >= 62rem) ${isLead ? 52 : 42}vw, (width >= 40rem) ${isLead || isAlone ? 90 : 44}vw, 88vw`}
+                beside={isLead ? undefined : 'title'}
+                sizes={`(width >= 62rem) ${isLead ? 52 : 42}vw, (width >= 40rem) ${isLead || isAlone ? 90 : 44}vw, ${isLead ? 88 : 40}vw`}
                 pictureClass="aspect-16/9"
                 priority={isLead}
                 title={serviceName}
