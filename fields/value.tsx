@@ -4,6 +4,7 @@ import { capitalized, truncate as truncateText } from '../shared/text.ts'
 import { EmptyValue } from '../ui/index.ts'
 import { StoredFile } from './file/views.tsx'
 import { type Field, kindOf } from './index.ts'
+import { shownEntry } from './list/field.ts'
 
 interface FieldValueProps {
   /** Left out for a text without one: a lookup, a derived value. */
@@ -43,6 +44,11 @@ export function FieldValue({ field, value, title, truncate, width, isLine = fals
 export function glanceOf(field: Field | undefined, value: unknown): string {
   const text = textOf(field, value)
   return field?.kind === 'longText' && field.isMarkdown ? readable(text) : text
+}
+
+/** One entry of a list as people read it by itself. */
+export function entryText(field: Field | undefined, entry: string): string {
+  return field?.kind === 'list' ? shownEntry(field, entry) : entry
 }
 
 /** A value's text as lists and sheets show it. */

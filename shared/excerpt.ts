@@ -22,7 +22,7 @@ export function readable(text: string): string {
   return sentences.join(' ') || text
 }
 
-/** Of a text's lines, each a block of its page, the one with the most of the words: a sentence, where a sentence has any, and the longer one. */
+/** Of a text's lines, each a block of its page: a sentence before others, then the most of the words, then the longest. */
 function bestLine(whole: string, isMatch: (word: string) => boolean) {
   const lines = whole.split('\n').map((line) => {
     const text = line.replace(/\s{2,}|[^\S ]/g, ' ').trim()

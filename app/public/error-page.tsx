@@ -22,7 +22,7 @@ export function ErrorPage({ error }: { error: unknown }) {
     return (
       <section className="shell grid items-end gap-x-16 gap-y-6 overflow-clip pt-(--part) md:grid-cols-[1fr_auto]">
         <PageMeta title={t('error.notFound.title')} description={message} noindex />
-        {/* Beside the words the sun of the zero sets behind the footer. */}
+        {/* Beside the words the number stands on the footer: the margin takes away what is below its digits. */}
         <p
           className="figure flex items-center text-[min(54.5vw,17rem)] leading-none md:order-2 md:-mb-[0.12em] md:text-[min(27vw,26rem)]"
           aria-hidden="true"

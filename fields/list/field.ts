@@ -16,7 +16,7 @@ const formats = {
     separator: /[\s,;]+/,
     fault: 'must be codes of 6 digits, prefixes of 2 to 5 digits, or ranges such as 411001-411062.',
     rangeOf: pincodeRange,
-    /** A prefix with a sign for each digit that it leaves open. */
+    /** A prefix with an x for each digit that it leaves open. */
     shown: (entry: string) => entry.padEnd(6, 'x')
   }
 }
@@ -52,7 +52,7 @@ export function exclusiveRanges({ format }: ListField) {
   return format && formats[format].rangeOf
 }
 
-/** An entry as lists show it. */
+/** An entry as people read it: 4104 as 4104xx. */
 export function shownEntry({ format }: ListField, entry: string): string {
   return format ? formats[format].shown(entry) : entry
 }

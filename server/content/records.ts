@@ -1,8 +1,8 @@
-import { type Expression, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Collection, Definition, Singleton } from '../../collections/define.ts'
 import { fileNameFields, filesOf, hasSearchText } from '../../collections/schemas.ts'
 import { isArranged } from '../../collections/sort.ts'
-import { anyTable, type Db, isPostgres, piecesOf, textOrder } from '../database/db.ts'
+import { anyTable, type Db, idRanges, piecesOf, textOrder } from '../database/db.ts'
 import { ClientError } from '../errors.ts'
 import type { ListQuery } from './content.ts'
 import { matches, orderOf, withLookups, withSortLookups } from './list-query.ts'
@@ -54,11 +54,14 @@ export async function selectPage(db: Db, collection: Collection, query: ListQuer
 
 /** Counts the records that a query matches on all of its pages. */
 export async function count(db: Db, collection: Collection, query: ListQuery): Promise<number> {
-  const parts = await partsToCount(db, collection, query)
+  const { name, order } = collection
+  // Only an index that begins with the id, as such a list's does, can be read in parts.
+  const isInParts = query.search && order[0]?.replace('-', '') === 'id'
+  const parts = isInParts ? await idRanges(db, name) : [sql<boolean>`1 = 1`]
   const totals = await Promise.all(
     parts.map(async (part) => {
       const select = anyTable(db)
-        .selectFrom(collection.name)
+        .selectFrom(name)
         .where(part)
         .where(matches(db, collection, query))
       const row = await select.select(({ fn }) => fn.countAll<number | string>().as('total')).executeTakeFirstOrThrow()
@@ -66,25 +69,6 @@ export async function count(db: Db, collection: Collection, query: ListQuery): P
     })
   )
   return totals.reduce((sum, total) => sum + total, 0)
-}
-
-/**
- * A search on PostgreSQL counts the older half of the records and the newer one at once, in two of its processes: a parallel plan
- * starts new ones for each query, which costs what they save. Only where the list's index begins with the id.
- */
-async function partsToCount(
-  db: Db,
-  { name, order }: Collection,
-  { search }: ListQuery
-): Promise<Expression<boolean>[]> {
-  if (!search || !isPostgres(db) || !order[0]?.endsWith('id')) return [sql<boolean>`1 = 1`]
-  const id = sql.ref(`${name}.id`)
-  const newest = await anyTable(db)
-    .selectFrom(name)
-    .select(({ fn }) => fn.max<number | null>('id').as('id'))
-    .executeTakeFirstOrThrow()
-  const middle = Math.floor(Number(newest.id) / 2)
-  return [sql<boolean>`${id} <= ${middle}`, sql<boolean>`${id} > ${middle}`]
 }
 
 /** The ids of all matching records, in the query's order; without one in the order that people made, else ascending. */

@@ -9,6 +9,7 @@ import { relation } from '../../fields/relation/field.ts'
 import { select } from '../../fields/select/field.ts'
 import { text } from '../../fields/text/field.ts'
 import { existingName } from '../../fields/types.ts'
+import { entryText } from '../../fields/value.tsx'
 
 /** The stored value, or the sentence that refuses it. */
 function check(field: Field, value: unknown): unknown {
@@ -252,4 +253,13 @@ describe('a list', () => {
     expect(column?.read(column?.write([]))).toEqual([])
     expect(toText(['a b', 'c'], words)).toBe('a b, c')
   })
+})
+
+test.each([
+  ['414', '414xxx'],
+  ['411038', '411038'],
+  ['411001-411062', '411001-411062']
+])('the pincode entry %s is read as %s', (entry, shown) => {
+  expect(entryText(list({ label: 'Pincodes', format: 'pincodes' }), entry)).toBe(shown)
+  expect(entryText(list({ label: 'Words' }), entry)).toBe(entry)
 })

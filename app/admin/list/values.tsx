@@ -2,9 +2,8 @@ import { Fragment } from 'react'
 import { type Collection, titleOf } from '../../../collections/define.ts'
 import type { Column } from '../../../collections/exports.ts'
 import { isSlab } from '../../../collections/fact.ts'
-import { type Field, kindOf } from '../../../fields/index.ts'
-import { shownEntry } from '../../../fields/list/field.ts'
-import { FieldValue, glanceOf } from '../../../fields/value.tsx'
+import { kindOf } from '../../../fields/index.ts'
+import { entryText, FieldValue, glanceOf } from '../../../fields/value.tsx'
 import { rupees } from '../../../shared/indian-format.ts'
 import { truncateAtWord } from '../../../shared/text.ts'
 import { Age, Due, Moment } from '../../../ui/index.ts'
@@ -14,10 +13,6 @@ import { presentOf } from './columns.ts'
 
 const chip = 'rounded-sm border px-1.5 whitespace-nowrap'
 export const wordChip = 'inline-block rounded-full border border-line bg-surface px-2.5 text-sm leading-6.5'
-
-export function entryText(field: Field | undefined, entry: string): string {
-  return field?.kind === 'list' ? shownEntry(field, entry) : entry
-}
 
 export function StatusBadge({ record: { status, publishAt } }: { record: AnyRecord }) {
   return (
