@@ -7,8 +7,7 @@ export async function shoot(context: BrowserContext, { address }: Screen, file: 
   try {
     await page.goto(address)
     await page.waitForLoadState('networkidle')
-    for (const part of await page.locator('lazy-fragment').all()) await part.scrollIntoViewIfNeeded()
-    await page.waitForLoadState('networkidle')
+    await everyFragment(page)
     await everyPicture(page)
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     await page.screenshot({ path: file, fullPage: true, type: 'jpeg', quality: 80 })
@@ -17,7 +16,18 @@ export async function shoot(context: BrowserContext, { address }: Screen, file: 
   }
 }
 
-/** Loads lazy content. */
+/** Loads the parts that are fetched when they come near. */
+async function everyFragment(page: Page): Promise<void> {
+  for (const part of await page.locator('lazy-fragment').all()) {
+    await part.scrollIntoViewIfNeeded()
+    const address = await part.evaluate((element) => new URL(element.getAttribute('src') ?? '', location.href).href)
+    await page.waitForFunction((name) => performance.getEntriesByName(name).length > 0, address)
+  }
+  // Its script puts it there, with a style sheet of its own.
+  await page.waitForTimeout(500)
+}
+
+/** Loads lazy pictures. */
 async function everyPicture(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const pictures = [...document.images]

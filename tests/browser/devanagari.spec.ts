@@ -29,3 +29,17 @@ test('so does the back office', async ({ adminPage: page }) => {
   await page.getByRole('searchbox').fill('कार्यालय')
   await expect.poll(() => haveLetters(page)).toBe(true)
 })
+
+test('the names of the languages are set with joined letters', async ({ page }) => {
+  await page.goto('/')
+  const [joined = 0, apart = 0] = await page.evaluate(async () => {
+    const font = '40px "Language Names"'
+    await document.fonts.load(font, 'हिन्दी')
+    const context = document.createElement('canvas').getContext('2d')
+    if (!context) throw new Error('There is no canvas.')
+    context.font = font
+    return ['न्द', 'नद'].map((letters) => context.measureText(letters).width)
+  })
+  // A letter with a virama below it is as wide as the letter alone.
+  expect(joined).toBeLessThan(apart - 4)
+})
