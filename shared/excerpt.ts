@@ -22,25 +22,40 @@ export function readable(text: string): string {
   return sentences.join(' ') || text
 }
 
-/** Of a text's lines, each a block of its page: a sentence before others, then the most of the words, then the longest. */
+/** In characters: a line that is shorter says too little alone. */
+const shortLine = 60
+
+/** Of a text's lines, each a block of its page: a sentence before others, then the most of the words, then the longest; a short one with those below it. */
 function bestLine(whole: string, isMatch: (word: string) => boolean) {
-  const lines = whole.split('\n').map((line) => {
-    const text = line.replace(/\s{2,}|[^\S ]/g, ' ').trim()
-    const matches: { found: string; index: number }[] = []
-    // `matchAll` makes several objects for each word of a text: for the fifty of a search they were half of all that it left to collect.
-    text.replace(word, (found, index: number) => {
-      if (isMatch(found)) matches.push({ found, index })
-      return ''
-    })
-    const count = new Set(matches.map(({ found }) => found.toLowerCase())).size
-    return {
-      text,
-      matches,
-      rank: Number(sentence.test(text)) * (count > 0 ? 100 : 1) + count * 2 + Math.min(text.length, 99) / 100
-    }
+  const lines = whole.split('\n').map((line) => line.replace(/\s{2,}|[^\S ]/g, ' ').trim())
+  const ranks = lines.map((line) => {
+    const count = countOf(matchesIn(line, isMatch))
+    return Number(sentence.test(line)) * (count > 0 ? 100 : 1) + count * 2 + Math.min(line.length, 99) / 100
   })
-  return lines.reduce((best, line) => (line.rank > best.rank ? line : best))
+  const best = ranks.indexOf(Math.max(...ranks))
+  let text = lines[best] ?? ''
+  const isFound = matchesIn(text, isMatch).length > 0
+  for (let next = best + 1; isFound && text.length < shortLine && next < lines.length; next++)
+    text += ` · ${lines[next]}`
+  return { text, matches: matchesIn(text, isMatch) }
 }
+
+interface Match {
+  found: string
+  index: number
+}
+
+function matchesIn(text: string, isMatch: (word: string) => boolean): Match[] {
+  const matches: Match[] = []
+  // `matchAll` makes several objects for each word of a text: for the fifty of a search they were half of all that it left to collect.
+  text.replace(word, (found, index: number) => {
+    if (isMatch(found)) matches.push({ found, index })
+    return ''
+  })
+  return matches
+}
+
+const countOf = (matches: readonly Match[]) => new Set(matches.map(({ found }) => found.toLowerCase())).size
 
 /**
  * The part of a text in which most words match, of one block and about `length` characters, cut between sentences or words, in
@@ -49,8 +64,7 @@ function bestLine(whole: string, isMatch: (word: string) => boolean) {
 export function excerpt(whole: string, isMatch: (word: string) => boolean, length: number): Piece[] {
   const { text, matches } = bestLine(whole, isMatch)
   const before = Math.floor(length / 3)
-  const countIn = (from: number, to: number) =>
-    new Set(matches.flatMap(({ found, index }) => (index >= from && index < to ? found.toLowerCase() : []))).size
+  const countIn = (from: number, to: number) => countOf(matches.filter(({ index }) => index >= from && index < to))
   const best = matches.reduce(
     (best, { index }) => {
       const count = countIn(index, index + length - before)
@@ -63,14 +77,16 @@ export function excerpt(whole: string, isMatch: (word: string) => boolean, lengt
   const end = lastEnd(best.index)
   const isNear = end > 0 && best.index - end < length / 2
   const start = best.index <= before ? 0 : isNear ? end + 2 : text.lastIndexOf(' ', best.index - before) + 1
-  const from = best.index - start > length / 2 + maxWordLength ? best.index - before : start
+  // Earlier, where too little of the text follows.
+  const latest = text.length > length ? text.indexOf(' ', text.length - length) + 1 : 0
+  const from = best.index - start > length / 2 + maxWordLength ? best.index - before : Math.min(start, latest)
   const space = text.lastIndexOf(' ', from + length)
   // To the end of a sentence, where none of the words stands behind it.
   const stop = lastEnd(from + length) + 1
-  const isWhole = stop > from + before && countIn(best.index, stop) === best.count
+  const isWhole = stop > from + length / 2 && countIn(best.index, stop) === best.count
   const cut = isWhole ? stop : space > best.index ? space : from + length
   const to = from + length >= text.length ? text.length : cut
-  const pieces: Piece[] = [{ text: from > 0 && !isNear ? '… ' : '', isMatch: false }]
+  const pieces: Piece[] = [{ text: from > 0 && !(isNear && from === end + 2) ? '… ' : '', isMatch: false }]
   let at = from
   const shown = matches.filter(({ found, index }) => index >= from && index + found.length <= to)
   for (const { found, index } of shown.slice(0, maxMatches)) {

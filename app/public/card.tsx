@@ -7,15 +7,17 @@ const layouts = {
   stacked: 'sm:grid-rows-[auto_auto_1fr]',
   aligned: 'row-span-5 grid-rows-subgrid',
   lead: 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]',
+  half: 'sm:grid-rows-[auto_auto_1fr] lg:grid-cols-2 lg:grid-rows-[auto_1fr]',
   pair: 'sm:grid-rows-[auto_auto_1fr] lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr]'
 }
 
 /** Of the picture. */
-const spans = { stacked: '', aligned: '', lead: 'lg:row-span-2', pair: 'lg:row-span-2' }
+const spans = { stacked: '', aligned: '', lead: 'lg:row-span-2', half: 'lg:row-span-2', pair: 'lg:row-span-2' }
 
 /** On a phone: its columns, and the place of its text, beside the picture like the title or below it. */
 const besides = {
   all: ['max-sm:grid-cols-[minmax(0,2fr)_minmax(0,5fr)]', 'max-sm:col-start-2'],
+  portrait: ['max-sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]', 'max-sm:col-start-2'],
   title: ['max-sm:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]', 'max-sm:col-span-2']
 }
 
@@ -78,7 +80,7 @@ export function Card({
         name={picture}
         alt={alt}
         sizes={sizes}
-        className={`w-full rounded-md object-cover ${beside === 'all' ? 'max-sm:row-span-2' : ''} ${spans[layout]} ${pictureClass}`}
+        className={`w-full rounded-md object-cover ${beside && beside !== 'title' ? 'max-sm:row-span-2' : ''} ${spans[layout]} ${pictureClass}`}
         priority={priority}
         transition={transition}
       />

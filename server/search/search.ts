@@ -56,8 +56,9 @@ const maxHits = 50
 const maxCompared = 40
 /** Records of one collection that are listed page by page, at most. */
 const maxListed = 1_000
-/** A page without records answers more than a record that says the same. */
+/** A page without records answers more than a record that says the same; these, which mention everything, answer less. */
 const pageBonus = 1.5
+const overviews: readonly string[] = ['/', '/about']
 /** In characters. */
 const excerptLength = 150
 
@@ -179,7 +180,8 @@ function ranksOf(query: Query, pages: readonly Found[], language: Language) {
     .filter(({ matched, doc }) => matched > 0 && (!query.isWhole || doc.title.join(' ') === wanted))
   const most = Math.max(...ranked.map(({ matched }) => matched))
   const isOwn = (page: Found) => Number(page.language === language)
-  const scoreOf = ({ kind, score }: (typeof ranked)[number]) => score + (kind === 'page' ? pageBonus : 0)
+  const bonusOf = ({ kind, path }: Found) => (overviews.includes(path) ? -pageBonus : kind === 'page' ? pageBonus : 0)
+  const scoreOf = (page: (typeof ranked)[number]) => page.score + bonusOf(page)
   return ranked
     .filter(({ matched }) => matched === most)
     .toSorted((one, other) => isOwn(other) - isOwn(one) || scoreOf(other) - scoreOf(one))

@@ -37,6 +37,18 @@ describe('an extract', () => {
     )
   })
 
+  test('of a short line goes on with the lines below it', () => {
+    expect(
+      marked('Wiring\nInverters\nPumps up to 10 hp\nStreet lights, flood lights and high masts\nLamps', 'inverter')
+    ).toBe('[Inverters] · Pumps up to 10 hp · Street lights, flood lights and high masts')
+  })
+
+  test('has its full length where the word is at the end of a line', () => {
+    const part = marked(`${'before '.repeat(60)}needle.`, 'needle', 90)
+    expect(part).toMatch(/^… before .*\[needle\]\.$/)
+    expect(part.length).toBeGreaterThan(85)
+  })
+
   test('begins near the first word and is cut between words', () => {
     const text = `${'before '.repeat(60)}needle ${'after '.repeat(60)}`
     const part = marked(text, 'needle', 90)

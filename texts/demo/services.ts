@@ -16,6 +16,13 @@ export const demoServices = [
       buildings, and follows the wiring from the terrace to the meter. We also ask for twelve months of bills, because
       the right size depends on what you use, not on how large the roof is.
 
+      ## Subsidy
+
+      Under PM Surya Ghar a home receives ₹30,000 for 1 kW, ₹60,000 for 2 kW and ₹78,000 for 3 kW and above. Housing
+      societies receive ₹18,000 per kW for common services, up to 3 kW for each house. The scheme runs until 31 March
+      2027 (source: pmsuryaghar.gov.in, November 2026). The money is paid to your bank account after the system is
+      inspected. We fill in the application with you. You sign it, and you keep the password.
+
       ## Size and price
 
       Most homes need 2 to 5 kW. A 3 kW system needs about 300 square feet of roof without shade. It usually costs
@@ -27,13 +34,6 @@ export const demoServices = [
       | 1 kW | ₹65,000 to ₹85,000 | ₹35,000 to ₹55,000 |
       | 2 kW | ₹1,10,000 to ₹1,50,000 | ₹50,000 to ₹90,000 |
       | 3 kW | ₹1,50,000 to ₹2,10,000 | ₹72,000 to ₹1,32,000 |
-
-      ## Subsidy
-
-      Under PM Surya Ghar a home receives ₹30,000 for 1 kW, ₹60,000 for 2 kW and ₹78,000 for 3 kW and above. Housing
-      societies receive ₹18,000 per kW for common services, up to 3 kW for each house. The scheme runs until 31 March
-      2027 (source: pmsuryaghar.gov.in, November 2026). The money is paid to your bank account after the system is
-      inspected. We fill in the application with you. You sign it, and you keep the password.
 
       ## Installation and net meter
 

@@ -104,7 +104,7 @@ function Found({ path, label, language, picture, title, excerpt }: Hit) {
   return (
     <li
       lang={language === t.language ? undefined : language}
-      className="group relative grid grid-cols-[4.5rem_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-4 gap-y-1 py-5 max-sm:py-4 sm:grid-cols-[7rem_minmax(0,1fr)] sm:gap-x-8 lg:grid-cols-[7rem_minmax(0,2fr)_minmax(0,3fr)_1.5rem]"
+      className="group relative grid grid-cols-[4.5rem_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-4 gap-y-1 py-4 sm:grid-cols-[7rem_minmax(0,1fr)] sm:gap-x-8 lg:grid-cols-[7rem_minmax(0,2fr)_minmax(0,3fr)_1.5rem]"
     >
       <Thumbnail path={path} picture={picture} />
       <div>

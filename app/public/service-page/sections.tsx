@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { AsOf } from '../as-of.tsx'
 import { Band } from '../band.tsx'
 
@@ -11,6 +12,7 @@ interface ListProps<Item> {
 
 interface Entry {
   name: string
+  /** A price or a time. */
   detail?: string
   text: string
 }
@@ -19,28 +21,29 @@ interface NotedListProps<Item> extends ListProps<Item> {
   note?: string
 }
 
-/** Names, each with its text at the right; `detail` is a price or a time. */
+/** Names, each with its text at the right. */
 export function Entries({ items }: Pick<ListProps<Entry>, 'items'>) {
   return (
     <dl className="border-t border-line not-first:mt-5 empty:hidden">
-      {items.map(({ name, detail, text }) => (
+      {items.map(({ name, text }) => (
         <div key={name} className="grid gap-x-8 gap-y-1 border-b border-line py-4 sm:grid-cols-[12rem_1fr]">
           <dt className="text-[1.3125rem] leading-tight font-semibold">{name}</dt>
-          <dd className="max-w-[56ch]">
-            {detail && <p className="font-semibold">{detail}</p>}
-            {text}
-          </dd>
+          <dd className="max-w-[56ch]">{text}</dd>
         </div>
       ))}
     </dl>
   )
 }
 
-/** The same side by side, `detail` as a figure, as a section of its own: names, figures and texts begin at one height each. */
-export function Options({ title, items, ...noted }: NotedListProps<Entry>) {
+/**
+ * The same side by side, `detail` as a figure, as a section of its own: names, figures and texts begin at one height each.
+ * @param children stands above them
+ */
+export function Options({ title, items, children, ...noted }: NotedListProps<Entry> & { children?: ReactNode }) {
   if (items.length === 0) return null
   return (
     <Band title={title} tone="ruled">
+      {children}
       <dl className="mt-7 grid gap-x-10 gap-y-5 sm:grid-cols-2 lg:grid-flow-col lg:grid-cols-none">
         {items.map(({ name, detail, text }) => (
           <div

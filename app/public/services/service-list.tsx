@@ -6,6 +6,7 @@ import { AsOf } from '../as-of.tsx'
 import { CallToAction } from '../call-to-action.tsx'
 import { Card } from '../card.tsx'
 import { FactFigures } from '../fact-figures.tsx'
+import { Link } from '../link.tsx'
 import { type ServiceKind, serviceLinks } from '../navigation.ts'
 import { PageHeader } from '../page-header.tsx'
 import { pictureOf } from '../picture-of.ts'
@@ -34,11 +35,19 @@ export function ServiceList({ services }: { services: readonly Service[] }) {
         }}
         title={t('services.title')}
         lead={t('services.lead')}
-      />
+      >
+        {groups.build && groups.care && (
+          <nav aria-label={t('services.title')} className="button-row justify-end max-md:hidden">
+            {(['build', 'care'] as const).map((group) => (
+              <Link key={group} to={`#${group}`} text={t(`services.${group}`)} look="quiet" icon="down" />
+            ))}
+          </nav>
+        )}
+      </PageHeader>
       <div className="shell grid gap-y-14 part">
         {services.length === 0 && <p className="text-muted">{t('services.empty')}</p>}
-        {groups.build && <Group title={t('services.build')} services={groups.build} hasLead />}
-        {groups.care && <Group title={t('services.care')} services={groups.care} />}
+        {groups.build && <Group name="build" services={groups.build} hasLead />}
+        {groups.care && <Group name="care" services={groups.care} />}
         <AsOf facts={t.cites(...known.map(({ kind }) => `service.${kind}.`))} />
       </div>
       <CallToAction texts="services.cta" />
@@ -47,18 +56,18 @@ export function ServiceList({ services }: { services: readonly Service[] }) {
 }
 
 interface GroupProps {
-  title: string
+  name: 'build' | 'care'
   services: readonly (Service & { kind: ServiceKind | undefined })[]
   /** The first is shown larger than the others. */
   hasLead?: boolean
 }
 
-function Group({ title, services, hasLead = false }: GroupProps) {
+function Group({ name, services, hasLead = false }: GroupProps) {
   const t = useTexts()
   const small = services.length - Number(hasLead)
   const isInThrees = small % 3 === 0
   return (
-    <Section title={title} size="title">
+    <Section title={t(`services.${name}`)} size="title" id={name}>
       <ul className={`mt-6 grid gap-x-10 gap-y-12 sm:grid-cols-2 ${isInThrees ? 'lg:grid-cols-3' : ''}`}>
         {services.map(({ id, serviceName, serviceImage, serviceImageAlt, description, kind }, place) => {
           const isLead = hasLead && place === 0
@@ -94,7 +103,7 @@ function Group({ title, services, hasLead = false }: GroupProps) {
                     markdownText(description)
                   )
                 }
-                figures={isLead ? [] : facts}
+                {...(isLead ? {} : { figures: facts })}
                 link={{ text: t('services.readMore'), path: siteAddress(collections.service, { id }) }}
               />
             </li>

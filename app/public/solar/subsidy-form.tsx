@@ -54,7 +54,8 @@ export function SubsidyForm({ query, subsidy, after, rows, errors = {} }: Subsid
             autoComplete="off"
             inputMode={name === 'kw' ? 'decimal' : 'numeric'}
             maxLength={12}
-            className={`${errors[name] ? 'sm:w-60 sm:*:[input]:w-44' : 'sm:w-44'} ${name === 'houses' ? 'group-not-has-[[value=society]:checked]/form:hidden' : ''}`}
+            // An error goes on below the button: with a wider field all before it would move.
+            className={`sm:w-44 sm:*:[p]:-mr-16 ${name === 'houses' ? 'group-not-has-[[value=society]:checked]/form:hidden' : ''}`}
             inputClass="tabular"
           />
         ))}
@@ -71,7 +72,9 @@ export function SubsidyForm({ query, subsidy, after, rows, errors = {} }: Subsid
               className="flex items-baseline justify-between gap-4 rounded-md border border-field bg-surface px-4 py-2.5 hover:border-ink"
             >
               <span className="font-semibold">{kw} kW</span>
-              <span className="figure text-[1.75rem] leading-tight text-leaf">{rupees(amount)}</span>
+              <span className="figure text-heading text-leaf">
+                {t('solar.form.answer', { amount: rupees(amount) })}
+              </span>
             </a>
           ))}
           <Link to="#estimate" text={t('solar.form.byBill')} className="col-span-full" />

@@ -63,20 +63,25 @@ interface MembersProps {
   end?: ReactNode
 }
 
-/** Lists members in four columns, below a desktop’s width in two, and in one where letters are large; all pictures have one height. */
+const columns = {
+  first: 'gap-x-14 gap-y-6 sm:grid-cols-2 lg:gap-y-10',
+  // Below a desktop's width two, and one where letters are large.
+  others:
+    'grid-cols-[repeat(auto-fill,minmax(min(100%,var(--column)),1fr))] gap-x-5 gap-y-8 [--column:max(8rem,(100%-1rem)/2.1)] lg:[--column:max(8rem,(100%-3rem)/4.1)]'
+}
+
+/** Lists the first members two in a row, words beside their pictures, and all others in four columns with pictures of one height. */
 function Members({ label, members, isFirst, end }: MembersProps) {
   return (
-    <ul
-      aria-label={label}
-      className="mt-8 grid grid-cols-[repeat(auto-fill,minmax(min(100%,var(--column)),1fr))] gap-x-5 gap-y-8 [--column:max(8rem,(100%-1rem)/2.1)] lg:[--column:max(8rem,(100%-3rem)/4.1)]"
-    >
+    <ul aria-label={label} className={`mt-8 grid ${columns[isFirst ? 'first' : 'others']}`}>
       {members.map(({ id, fullName, designation, introduction, teamImage, teamImageAlt }, place) => (
         <li key={id}>
           <Card
             picture={teamImage}
             alt={teamImageAlt}
-            sizes="(width >= 62rem) 22vw, 44vw"
-            pictureClass="h-80 object-top"
+            sizes={isFirst ? '(width >= 40rem) 44vw, 34vw' : '(width >= 62rem) 22vw, 44vw'}
+            pictureClass={isFirst ? 'aspect-square' : 'h-80 object-top'}
+            {...(isFirst && { layout: 'half', beside: 'portrait', titleClass: 'text-heading' })}
             title={fullName}
             detail={designation}
             text={introduction}
@@ -95,7 +100,7 @@ function WhomToCall() {
   const text = t('team.call.text')
   if (!text) return null
   return (
-    <li className="flex flex-col justify-center gap-3 self-start xl:min-h-80 rounded-md bg-sunken p-4 lg:px-6">
+    <li className="flex flex-col justify-center gap-3 rounded-md bg-sunken p-4 lg:px-6">
       <h3 className="text-[1.375rem] leading-tight">{t('team.call.title')}</h3>
       <p className="text-base">{text}</p>
       <PhoneLink className="inline-flex min-h-11 items-center text-base font-semibold" />

@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import { Link } from '../link.tsx'
 import { useContactPath } from '../page-subject.ts'
 import { Section } from '../section.tsx'
-import { Entries, PriceList } from '../service-page/sections.tsx'
+import { Options, PriceList } from '../service-page/sections.tsx'
 import { loadServicePage, ServicePage } from '../service-page/service-page.tsx'
 import { useTexts } from '../texts.tsx'
 import type { Route } from './+types/wind'
@@ -16,25 +16,23 @@ export default function Wind({ loaderData }: Route.ComponentProps) {
   const contact = useContactPath('wind')
   const visits = t.items('wind.visit', ['name', 'detail', 'text'])
   const prices = t.items('wind.price', ['price', 'what'])
-  const inSplit = { isInner: true, className: 'split mt-11 gap-y-5' }
   return (
     <ServicePage
       page="wind"
       path={href('/wind-turbine-system')}
       picture="hub-wide"
       loaded={loaderData}
-      bands={<PowerCurve />}
-    >
-      {visits.length > 0 && (
-        <Section title={t('wind.visit.title')} {...inSplit}>
-          <div>
+      bands={
+        <>
+          <Options title={t('wind.visit.title')} items={visits}>
             <YearStrip names={visits.map(({ name }) => name)} />
-            <Entries items={visits} />
-          </div>
-        </Section>
-      )}
+          </Options>
+          <PowerCurve />
+        </>
+      }
+    >
       {prices.length > 0 && (
-        <Section title={t('wind.price.title')} {...inSplit}>
+        <Section title={t('wind.price.title')} isInner className="split mt-11 gap-y-5">
           <div>
             <PriceList items={prices} note={t('wind.price.note')} facts={t.cites('wind.price')} />
             <Link to={contact} text={t('wind.price.link')} look="quiet" className="mt-5 max-sm:w-full" />

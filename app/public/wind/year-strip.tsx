@@ -23,7 +23,7 @@ export function YearStrip({ names }: { names: readonly string[] }) {
   const marked = new Set(names.flatMap((name) => monthsFromTo(name, language)))
   if (marked.size === 0) return null
   return (
-    <div className="grid grid-cols-12 text-center text-muted">
+    <div className="mt-7 grid grid-cols-12 text-center text-muted">
       {months.map((month) => {
         const [first, more] = monthLetters(month, language)
         return (
