@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 
-interface ChartProps {
+export interface ChartProps {
   width: number
   height: number
   left?: number
   top?: number
   /** Its description; a drawing without one is decorative. */
   label?: string
-  /** The width and the height follow the place instead of the drawing, stretched ('none') or cut off at two sides. */
-  fit?: 'none' | 'xMidYMid slice'
+  /** In a place of other proportions: stretched ('none'), cut off at two sides, or at the left of the ground; else in the middle. */
+  fit?: 'none' | 'xMidYMid slice' | 'xMinYMax' | undefined
   className: string
   children: ReactNode
 }

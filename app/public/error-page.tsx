@@ -6,6 +6,7 @@ import type { ErrorData } from './read-content.ts'
 import { SearchForm } from './search-form.tsx'
 import { PageMeta } from './seo/page-meta.tsx'
 import { useMessages, useTexts } from './texts.tsx'
+import { WordLinks } from './word-links.tsx'
 
 /** Shown in place of a page that does not exist (404), whose content could not be read (503), or that could not be rendered. */
 export function ErrorPage({ error }: { error: unknown }) {
@@ -24,7 +25,7 @@ export function ErrorPage({ error }: { error: unknown }) {
         <PageMeta title={t('error.notFound.title')} description={message} noindex />
         {/* Beside the words the number stands on the footer: the margin takes away what is below its digits. */}
         <p
-          className="figure flex items-center text-[min(54.5vw,17rem)] leading-none md:order-2 md:-mb-[0.12em] md:text-[min(27vw,26rem)]"
+          className="figure flex items-center text-[min(54.5vw,17rem)] leading-none md:order-2 md:-mb-[0.15em] md:text-[min(27vw,26rem)]"
           aria-hidden="true"
         >
           4<LogoMark className="mx-[0.06em] mt-[0.055em] turning size-[0.68em]" />4
@@ -32,7 +33,8 @@ export function ErrorPage({ error }: { error: unknown }) {
         <div className="pb-(--part)">
           <h1 className="text-title">{message}</h1>
           <WaysOn text={t('error.notFound.text')} first={home} second={[t('error.services'), href('/Services')]} />
-          <SearchForm label={t('search.label')} required className="mt-10 max-w-md" />
+          <SearchForm label={t('search.label')} required className="mt-10 mb-4 max-w-md" />
+          <WordLinks words={t.list('search.word')} />
         </div>
       </section>
     )

@@ -16,7 +16,7 @@ export function FilterLinks({ label, all, options, current, addressOf }: FilterL
     <nav aria-label={label} data-nosnippet={all ? undefined : ''} className="min-w-0">
       <ul className="flex gap-2 py-1.5 max-sm:-mx-(--edge) max-sm:overflow-x-auto max-sm:px-(--edge) sm:flex-wrap">
         {[all ? { value: '', text: all, count: total } : [], options].flat().map(({ value, text = value, count }) => (
-          <li key={value} className={current === value ? 'max-sm:order-first' : undefined}>
+          <li key={value} className={value === '' || current === value ? 'max-sm:order-first' : undefined}>
             <a
               href={addressOf(value)}
               aria-current={current === value ? 'true' : undefined}

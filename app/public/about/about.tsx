@@ -82,7 +82,7 @@ export default function About({ loaderData: { about, testimonials, districts, pe
               <strong>{person.fullName}</strong>, {person.designation}
             </p>
             <p className="text-title font-semibold text-balance empty:hidden">{person.introduction}</p>
-            <ArrowLink to={href('/Team')} text={t('site.nav.team')} className="link" />
+            <ArrowLink to={href('/Team')} text={t('site.nav.team')} className="link mt-3" />
           </figcaption>
         </figure>
       )}

@@ -15,7 +15,11 @@ export function Years() {
       <ol className="mt-8 grid lg:mt-4 lg:auto-cols-fr lg:grid-flow-col">
         {years.map(({ year, text }, place) => (
           <li key={year} className="flex items-end gap-x-6 max-lg:border-b lg:block">
-            <StreetDrawing pieces={pieces.slice(place, place + 1)} className="h-28 w-24 shrink-0 lg:h-40 lg:w-auto" />
+            <StreetDrawing
+              pieces={pieces.slice(place, place + 1)}
+              fit="xMinYMax"
+              className="h-28 w-24 shrink-0 lg:h-40 lg:w-auto"
+            />
             <div className="py-5 lg:border-t lg:pr-6">
               <h3 className="figure text-figure">{year}</h3>
               <p className="mt-2 text-base">{text}</p>

@@ -26,14 +26,17 @@ export function loader({ context, request }: Route.LoaderArgs) {
     ])
     const by = (...names: readonly (typeof filters)[number][]) =>
       records.filter((project) => names.every((name) => !query[name] || originalOf(project, name) === query[name]))
-    const projects = by(...filters)
+    const found = by(...filters)
+    // The largest opens the page, whatever the order of the others.
+    const [lead] = found.toSorted((one, other) => (other.capacity ?? 0) - (one.capacity ?? 0))
+    const projects = lead ? [lead, ...found.filter((one) => one !== lead)] : []
     /** Counts the projects of each value under the other filter; values without any are left out. */
     const among = (options: typeof categories, name: (typeof filters)[number], other: typeof name) =>
       options.flatMap((option) => {
         const count = by(other).filter((project) => originalOf(project, name) === option.value).length
         return option.value !== '' && (count > 0 || option.value === query[name]) ? { ...option, count } : []
       })
-    const found = {
+    const loaded = {
       query,
       records,
       projects,
@@ -41,7 +44,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
       options: { category: among(categories, 'category', 'place'), place: among(places, 'place', 'category') }
     }
     // Names without projects are endless: none is worth a place in the cache.
-    return projects.length === 0 ? data(found, { headers: { 'Cache-Control': 'no-store' } }) : data(found)
+    return projects.length === 0 ? data(loaded, { headers: { 'Cache-Control': 'no-store' } }) : data(loaded)
   })
 }
 

@@ -60,9 +60,9 @@ export default function Search({ loaderData: { words, isPartial, kind, counts, t
         )}
       </PageHeader>
       {isNothing && (
-        <div className="bg-sunken">
+        <div className="border-b border-line bg-sunken">
           <div className="shell grid items-end gap-x-14 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
-            <div className="py-8 lg:py-12">
+            <div className="pt-8 lg:py-12">
               <p className="mb-4 text-lead">{t('search.none.text')}</p>
               <WordLinks words={t.list('search.word')} />
             </div>
