@@ -65,24 +65,19 @@ function Street({ units, tariff }: { units: number; tariff: number }) {
   const isNumber = /^[1-9]\d{0,3}$/.test(asked)
   const poles = isNumber ? Number(asked) : 20
   const lamps = Array.from({ length: Math.min(poles, 40) }, (_, place) => place * 80)
+  // In two drawings, which stand one below the other on a phone.
+  const half = Math.ceil(lamps.length / 2)
   return (
     <Section
       title={t('global.street.of', { poles })}
       id="street"
       className="border-t border-night-line pt-8 lg:col-span-2"
     >
-      <Chart top={-100} width={lamps.length * 80 - 22} height={102} className="drawing mt-4 max-h-24 w-full">
-        <linearGradient id="beam" x2="0" y2="1">
-          <stop stopColor="var(--color-sun)" stopOpacity="0.7" />
-          <stop offset="1" stopColor="var(--color-sun)" stopOpacity="0.1" />
-        </linearGradient>
-        {lamps.map((x) => (
-          <g key={x} transform={`translate(${x} 0)`}>
-            <path d="M26 -88L12 0H58L40 -88z" fill="url(#beam)" className="stroke-none" />
-            <path d={shapes.lamp.path} />
-          </g>
+      <div className="mt-4 sm:flex">
+        {[lamps.slice(0, half), lamps.slice(half)].map((row) => (
+          <Lamps key={row[0]} lamps={row} width={half * 80} />
         ))}
-      </Chart>
+      </div>
       <div className="grid items-start gap-x-14 gap-y-5 border-t border-on-night pt-4 lg:grid-cols-2">
         <p className="grid gap-y-2 figure text-[1.75rem]">
           {t('global.street.sum', { poles, units: indianNumber(units) })}
@@ -105,11 +100,33 @@ function Street({ units, tariff }: { units: number; tariff: number }) {
             maxLength={9}
             className="grow"
           />
-          <button type="submit" className="button button-quiet min-h-12">
+          <button type="submit" className="button button-quiet min-h-12 max-sm:w-full">
             {t('solar.form.button')}
           </button>
         </form>
       </div>
     </Section>
+  )
+}
+
+/** Lit lamps side by side, from the left. @param lamps where each stands @param width of the whole row */
+function Lamps({ lamps, width }: { lamps: readonly number[]; width: number }) {
+  const [left] = lamps
+  if (left === undefined) return null
+  return (
+    <Chart left={left} top={-100} width={width} height={102} fit="xMinYMax" className="drawing max-h-24 w-full">
+      {left === 0 && (
+        <linearGradient id="beam" x2="0" y2="1">
+          <stop stopColor="var(--color-sun)" stopOpacity="0.7" />
+          <stop offset="1" stopColor="var(--color-sun)" stopOpacity="0.1" />
+        </linearGradient>
+      )}
+      {lamps.map((x) => (
+        <g key={x} transform={`translate(${x} 0)`}>
+          <path d="M26 -88L12 0H58L40 -88z" fill="url(#beam)" className="stroke-none" />
+          <path d={shapes.lamp.path} />
+        </g>
+      ))}
+    </Chart>
   )
 }
