@@ -44,7 +44,7 @@ interface FormOptions {
   /** The record of another collection that refers to this one, at most one, is edited in the same form, under this heading. */
   part?: { collection: string; heading: string }
   /** The record's look on the site, where that is not a picture above a title and a text. */
-  card?: 'slide' | 'quotation' | 'question' | 'logo'
+  card?: 'slide' | 'quotation' | 'question' | 'logo' | 'portrait'
   /** Advice about such records, beside the form. */
   help?: string
   /** Below that, what others make of the typed values: a figure or name in large, one value in small, and a list's words. */

@@ -26,6 +26,7 @@ export const teamMember = defineCollection({
   nav: 'Team',
   sheet: 'Team',
   list: { title: 'Team Master' },
+  form: { card: 'portrait' },
   messages: {
     created: '✅ Team member saved successfully!',
     updated: '✅ Team member updated successfully!',

@@ -24,7 +24,7 @@ export const user = defineCollection({
   group: 'Company',
   fields: {
     fullName: text({ label: 'Full Name', required: true, maxLength: 120, autocomplete: 'off' }),
-    mobileNo: text({ label: 'Mobile No.', required: true, maxLength: 20, autocomplete: 'off' }),
+    mobileNo: text({ label: 'Mobile No.', required: true, maxLength: 20, isPhone: true, autocomplete: 'off' }),
     email: text({
       label: 'E-mail',
       maxLength: 254,

@@ -55,6 +55,6 @@ export function entryText(field: Field | undefined, entry: string): string {
 export function textOf(field: Field | undefined, value: unknown): string {
   if (!field) return String(value)
   const text = kindOf(field).toText(value, field)
-  if (field.kind === 'text' && field.format === 'phone') return spacedPhone(text)
+  if (field.kind === 'text' && (field.isPhone || field.format === 'phone')) return spacedPhone(text)
   return field.kind === 'select' ? capitalized(text) : text
 }

@@ -9,6 +9,8 @@ export interface TextField extends FieldBase {
   kind: 'text'
   maxLength: number
   format?: keyof typeof formats
+  /** A phone number in any spelling, shown in one. */
+  isPhone?: true
   /** Of a web address: the page is embedded in a frame. */
   isEmbedded?: true
   suggestsExisting?: true

@@ -59,14 +59,14 @@ export function Help({ definition, draft, example }: HelpProps) {
   )
 }
 
-/** What visitors would miss: what a record needs, or is better with, and lacks still. Each leads to its field. */
+/** What a new record needs, and what visitors would miss in any: what it lacks still. Each leads to its field. */
 export function Missing({ definition, state: { draft, record } }: { definition: Definition; state: FormState }) {
   function isMissing([name, field]: readonly [string, Field]) {
     if (draft[name] === undefined || isFilled(draft[name]) || field.requiredWith) return false
     if (field.kind === 'text' && field.describes) return isFilled(draft[field.describes])
     return isRequired(field, record !== undefined) || field.recommended
   }
-  const missing = isShown(definition) ? Object.entries(withPart(definition).fields).filter(isMissing) : []
+  const missing = isShown(definition) || !record ? Object.entries(withPart(definition).fields).filter(isMissing) : []
   if (missing.length === 0 || definition.admin.form.sections) return null
   return (
     <nav aria-label="Still to fill in" className="grid gap-2 rounded-md border border-line bg-surface p-4 text-sm">

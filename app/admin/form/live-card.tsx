@@ -35,6 +35,7 @@ const looks = {
     title: '',
     text: 'order-first col-span-2 text-base line-clamp-8 not-empty:before:content-["“"] not-empty:after:content-["”"]'
   },
+  portrait: { picture: `${usual.picture.replace('xl:aspect-3/2', 'xl:aspect-square')}` },
   question: { card: '-mt-3', title: '', text: 'mt-1.5 line-clamp-8 border-line border-t pt-3' }
 }
 
@@ -89,8 +90,9 @@ export function LiveCard({ definition, state, example }: LiveCardProps) {
   )
 }
 
-/** Markdown as plain text. Its parser is large: it is loaded only where there is such a text. */
+/** Markdown as plain text, without headings, which would run into what follows. Its parser is large: only such a text loads it. */
 const PlainText = lazy(async () => {
-  const { markdownText } = await import('../../../shared/markdown.ts')
-  return { default: ({ text }: { text: string }) => markdownText(text) }
+  const { markdownBlocks } = await import('../../../shared/markdown.ts')
+  const plain = (text: string) => markdownBlocks(text).flatMap((block) => (block.isHeading ? [] : block.text))
+  return { default: ({ text }: { text: string }) => plain(text).join(' ') }
 })

@@ -98,10 +98,12 @@ export const ListRow = memo(function ListRow(props: RowProps) {
               )}
             >
               {first(column)}
-              {column.below && <Below {...{ collection, record }} names={column.below} />}
+              {column.below && (
+                <Below {...{ collection, record }} names={column.below} isTall={picture !== undefined} />
+              )}
               {isPublishable(collection) && record.status !== 'published' && <StatusBadge record={record} />}
               <div
-                className={`dotted basis-full font-normal text-muted text-xs *:*:min-w-0 xl:hidden max-md:flex-nowrap ${collection.work ? 'max-md:*:flex-none max-md:*:first:order-last' : 'max-md:text-[0.8125rem] max-md:*:last:min-w-0 max-md:*:not-last:flex-none'}`}
+                className={`dotted basis-full font-normal text-muted text-xs *:*:min-w-0 xl:hidden ${collection.work ? 'max-md:flex-nowrap max-md:*:flex-none max-md:*:first:order-last' : 'max-md:text-[0.8125rem] max-md:*:last:min-w-0 max-md:*:not-last:flex-none'}`}
               >
                 {briefOf(collection, record).map(([brief, place]) => (
                   <span key={brief.label} className={place}>

@@ -27,12 +27,15 @@ export function StatusBadge({ record: { status, publishAt } }: { record: AnyReco
 }
 
 const glance = 160
+/** Of a list's words; a row has room for no more on most screens. */
+const shownWords = 6
 
-export function Below({ collection, record, names }: Shown & { names: readonly string[] }) {
+/** @param isTall where the row has a picture */
+export function Below({ collection, record, names, isTall }: Shown & { names: readonly string[]; isTall: boolean }) {
   const texts = presentOf({ fields: names }, record).map((name) => glanceOf(collection.fields[name], record[name]))
   return (
     <span
-      className={`basis-full font-normal text-muted max-md:text-xs md:line-clamp-2 md:whitespace-normal xl:line-clamp-1 ${collection.work ? 'max-md:line-clamp-2' : 'max-md:hidden'}`}
+      className={`basis-full font-normal text-muted max-md:text-xs md:line-clamp-2 md:whitespace-normal ${isTall ? '' : 'xl:line-clamp-1'} ${collection.work ? 'max-md:line-clamp-2' : 'max-md:hidden'}`}
     >
       {texts.map((text) => truncateAtWord(text, glance)).join(' · ')}
     </span>
@@ -93,15 +96,16 @@ function Value({ name, collection, record, as, isTitle, ...look }: Omit<ValuesPr
     return (
       <span
         title={value.join(', ')}
-        className={`${isTitle ? 'line-clamp-2 leading-8! md:line-clamp-1!' : 'line-clamp-1'} whitespace-normal font-normal`}
+        className={`${isTitle ? 'line-clamp-2 leading-8! md:line-clamp-1!' : 'line-clamp-1 pt-0.5'} whitespace-normal font-normal`}
       >
-        {value.map((word, index) => (
+        {value.slice(0, shownWords).map((word, index) => (
           <Fragment key={word}>
             <span className={isTitle && index === 0 ? 'mr-1 font-semibold' : wordChip}>
               {entryText(collection.fields[name], word)}
             </span>{' '}
           </Fragment>
         ))}
+        {value.length > shownWords && <span className="text-muted">+{value.length - shownWords}</span>}
       </span>
     )
   return <FieldValue field={collection.fields[name]} {...look} {...{ value, title }} isLine />
