@@ -45,12 +45,6 @@ function amountsOf(found: readonly EditedText[], page: string): string {
   return `${indianNumber(all.length)} texts${changed > 0 ? ` · ${indianNumber(changed)} changed` : ''}`
 }
 
-/** True where a part of a page begins, by the middle of the keys; three texts make one. */
-function isBeginning(shown: readonly EditedText[], index: number): boolean {
-  const [before, own, , last] = [-1, 0, 1, 2].map((step) => shown[index + step]?.key.split('.').slice(1, -1)[0])
-  return own !== before && own === last
-}
-
 const urlOf = (language: Language) => `/api/texts?language=${language}`
 const frame = 'overflow-clip rounded-md border border-line bg-surface'
 const waiting = <div aria-hidden="true" className="skeleton rows mt-40 h-120" />
@@ -149,12 +143,10 @@ function TextList({ texts: read, filter, setFilter, open, setOpen }: TextListPro
             <ul className="divide-y divide-line">
               {shown.map((text, index) => (
                 <Fragment key={text.key}>
-                  {isUnseen(text) && !shown.slice(0, index).some(isUnseen) ? (
+                  {isUnseen(text) && !shown.slice(0, index).some(isUnseen) && (
                     <li className="bg-sunken px-4 py-2 text-muted text-sm">
                       Not on the page: spoken by screen readers, or in search results
                     </li>
-                  ) : (
-                    index > 0 && isBeginning(shown, index) && <li className="h-2 bg-sunken" />
                   )}
                   <TextItem
                     {...{ text, language, others, onOpen }}

@@ -48,7 +48,7 @@ export function LinkList({ title, all, links }: LinkListProps) {
                 )}
               </span>
             )}
-            <div className={`min-w-0 flex-1 text-sm ${actions ? 'max-sm:[&>div]:truncate sm:basis-60' : ''}`}>
+            <div className={`min-w-0 flex-1 text-sm ${actions ? 'max-sm:[&>div]:line-clamp-2 sm:basis-60' : ''}`}>
               <Link to={to} state={{ list }} className={`${linkClass} font-semibold`}>
                 {text}
               </Link>

@@ -46,7 +46,6 @@ function Overview() {
             <div>
               <WorkLists {...overview} onNoted={read.reread} />
               {overview.work.counts.all > 0 && <Pipeline work={overview.work} />}
-              <Misses {...overview} />
               <nav aria-label="Quick links" className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-3">
                 {quickLinks.map(([to, text, icon]) => (
                   <Link key={to} to={to} className={buttonClass('quiet', quickLink)}>
@@ -59,6 +58,7 @@ function Overview() {
             <div className="lg:row-span-2">
               <Site {...overview} />
               <NextFollowUps {...overview} />
+              <Misses {...overview} />
             </div>
             <LastChanges {...overview} />
           </div>
