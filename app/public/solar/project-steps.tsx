@@ -44,7 +44,7 @@ export function ProjectSteps() {
                   <span
                     key={week}
                     aria-hidden="true"
-                    className={`relative flex min-h-11 flex-1 items-end justify-center border-ink py-1 figure text-xl leading-none md:mt-3 md:h-8 md:min-h-0 md:items-center ${look}`}
+                    className={`relative flex min-h-11 flex-1 items-end justify-center border-ink py-1 figure text-xl leading-none md:mt-3 md:items-center ${look}`}
                   >
                     <span className="absolute top-0 right-full pr-2 text-base whitespace-nowrap text-muted md:hidden">
                       {week}

@@ -46,7 +46,7 @@ export function SubsidyFigures({ rows }: { rows: readonly PriceRow[] }) {
   )
 }
 
-/** On phones price and subsidy stand below the size: four columns are too narrow there. */
+/** On phones price and subsidy stand above what remains: four columns are too narrow there. */
 const isHiddenOnPhones = (column: number) => column === 1 || column === 2
 
 /** Prices and subsidies, with the price after them. */
@@ -80,9 +80,6 @@ export function SubsidyTable({ rows }: { rows: readonly PriceRow[] }) {
                     <span className="block text-base font-normal text-muted">
                       {t('estimate.value.month', { units: indianNumber(units) })}
                     </span>
-                    <span className="mt-1 block text-base font-normal sm:hidden">
-                      {fullPrice} <span className="whitespace-nowrap text-leaf">{deduction}</span>
-                    </span>
                   </th>
                   <td data-align="right" className="max-sm:hidden">
                     {fullPrice}
@@ -90,10 +87,11 @@ export function SubsidyTable({ rows }: { rows: readonly PriceRow[] }) {
                   <td data-align="right" className="whitespace-nowrap text-leaf max-sm:hidden">
                     {deduction}
                   </td>
-                  <td
-                    data-align="right"
-                    className="figure text-xl whitespace-nowrap"
-                  >{`=\u00a0${rupees(pay.low, pay.high, t.language)}`}</td>
+                  <td data-align="right" className="whitespace-nowrap">
+                    <span className="block text-base sm:hidden">{fullPrice}</span>
+                    <span className="block text-base text-leaf sm:hidden">{deduction}</span>
+                    <span className="figure text-xl">{`=\u00a0${rupees(pay.low, pay.high, t.language)}`}</span>
+                  </td>
                 </tr>
               )
             })}
