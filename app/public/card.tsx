@@ -46,6 +46,8 @@ interface CardProps {
   text: ReactNode
   /** At the foot, where cards side by side have them at one height. */
   figures?: ComponentProps<typeof FactFigures>['facts']
+  /** They stand one below the other. */
+  isList?: boolean
   link?: { text: string; path: string }
 }
 
@@ -67,6 +69,7 @@ export function Card({
   children,
   text,
   figures,
+  isList,
   link
 }: CardProps) {
   const Title = `h${level}` as const
@@ -84,7 +87,7 @@ export function Card({
         priority={priority}
         transition={transition}
       />
-      <div>
+      <div className={isAligned ? 'flex flex-col' : ''}>
         {note && (
           <p className="mb-1 flex flex-wrap items-baseline justify-between gap-x-4 text-base text-muted tabular">
             {note}
@@ -104,7 +107,7 @@ export function Card({
         )}
         {figures && (
           <div className={`mt-4 w-full ${isAligned ? '' : 'flex grow flex-col justify-end'}`}>
-            <FactFigures facts={figures} isList={isAligned} />
+            <FactFigures facts={figures} isList={isList} />
           </div>
         )}
         {link && (

@@ -99,11 +99,11 @@ export default function ProductDetail({ loaderData: { product, title, others } }
           </p>
         </div>
       </div>
-      <div className="shell part grid items-start gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <div className="lg:sticky lg:top-28 lg:order-last">
+      <div className="part grid items-start gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="px-(--edge) lg:sticky lg:top-28 lg:order-last lg:pr-(--inset) lg:pl-14">
           <DataSheet facts={facts} brochure={recordBrochure('products', id, productName).path} />
         </div>
-        <article>
+        <article className="px-(--edge) lg:pl-(--inset)">
           {details.length > 0 && (
             <div className={`mb-8 grid gap-4 ${details.length > 1 ? 'grid-cols-2' : ''}`}>
               {details.map((picture) => (

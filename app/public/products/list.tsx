@@ -57,13 +57,17 @@ export default function Products({ loaderData: { products } }: Route.ComponentPr
             // The first, and one that would be alone in its row.
             const isWide = place === 0 || (place === products.length - 1 && place % 3 === 1)
             return (
-              <li key={id} id={`product-${id}`} className={isWide ? 'sm:col-span-full' : ''}>
+              <li
+                key={id}
+                id={`product-${id}`}
+                className={isWide ? 'sm:col-span-full' : 'row-span-5 grid grid-rows-subgrid'}
+              >
                 <Card
                   picture={productImage}
                   alt={productImageAlt}
                   sizes={`(width >= 62rem) ${isWide ? 52 : 28}vw, (width >= 40rem) ${isWide ? 90 : 44}vw, ${isWide ? 88 : 42}vw`}
                   pictureClass={isWide ? 'aspect-3/2' : 'aspect-square sm:aspect-4/3'}
-                  layout={isWide ? 'lead' : 'stacked'}
+                  layout={isWide ? 'lead' : 'aligned'}
                   beside={isWide ? undefined : 'title'}
                   priority={place === 0}
                   note={category}
@@ -73,7 +77,7 @@ export default function Products({ loaderData: { products } }: Route.ComponentPr
                   figures={facts}
                   link={{ text: t('products.readMore'), path: siteAddress(collections.product, { id }) }}
                 >
-                  <p className="mt-1">
+                  <p className={isWide ? 'mt-1' : 'mt-auto pt-1'}>
                     {price ? (
                       <span className="figure text-lead">{price}</span>
                     ) : (
