@@ -1,14 +1,18 @@
 import type { Testimonial } from '../../collections/index.ts'
 import { Picture } from '../../ui/picture.tsx'
-import { Band } from './band.tsx'
+import { Band, type BandProps } from './band.tsx'
 import { focusable } from './focusable.ts'
 import { useTexts } from './texts.tsx'
 
-export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
+interface TestimonialsProps extends Pick<BandProps, 'tone'> {
+  testimonials: readonly Testimonial[]
+}
+
+export function Testimonials({ testimonials, tone = 'sunken' }: TestimonialsProps) {
   const t = useTexts()
   const title = t('site.clients.title')
   return (
-    <Band title={title} tone="sunken">
+    <Band title={title} tone={tone}>
       {testimonials.length > 0 ? (
         <ul aria-label={title} className="carousel-row mt-7 lg:mt-9" {...focusable}>
           {testimonials.map((testimonial) => (

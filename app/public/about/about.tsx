@@ -104,7 +104,7 @@ export default function About({ loaderData: { about, testimonials, districts, pe
           </div>
         </div>
       </div>
-      <Testimonials testimonials={testimonials} />
+      <Testimonials testimonials={testimonials} tone="ruled" />
       <CallToAction
         texts="home.closing"
         topic="visit"
