@@ -1,6 +1,6 @@
 import { type Definition, isCollection } from '../../../collections/define.ts'
 import { isShown } from '../../../collections/on-site.ts'
-import { withPart } from '../../../collections/part.ts'
+import { partOf, partRecord, withPart } from '../../../collections/part.ts'
 import type { Draft } from '../../../fields/draft.ts'
 import type { Field } from '../../../fields/index.ts'
 import { isRequired } from '../../../fields/types.ts'
@@ -10,7 +10,7 @@ import type { AnyRecord } from '../definitions.ts'
 import { Values, wordChip } from '../list/values.tsx'
 import { fieldId } from './address.ts'
 import { leadTo } from './fields.tsx'
-import type { FormState } from './form-state.ts'
+import { type FormState, isPartTyped } from './form-state.ts'
 import { isFilled } from './live-card.tsx'
 
 type HelpProps = { definition: Definition; draft?: Draft; example?: AnyRecord | undefined }
@@ -60,7 +60,12 @@ export function Help({ definition, draft, example }: HelpProps) {
 }
 
 /** What a new record needs, and what visitors would miss in any: what it lacks still. Each leads to its field. */
-export function Missing({ definition, state: { draft, record } }: { definition: Definition; state: FormState }) {
+export function Missing({ definition, state }: { definition: Definition; state: FormState }) {
+  const { draft, record } = state
+  const part = partOf(definition)
+  const isPartWanted = part && (isPartTyped(part, state) || partRecord(part, record) !== undefined)
+  const isNeeded = ([name, field]: readonly [string, Field]) =>
+    isRequired(field, record !== undefined) && (name in definition.fields || isPartWanted)
   function isMissing([name, field]: readonly [string, Field]) {
     if (draft[name] === undefined || isFilled(draft[name]) || field.requiredWith) return false
     if (field.kind === 'text' && field.describes) return isFilled(draft[field.describes])
@@ -84,7 +89,7 @@ export function Missing({ definition, state: { draft, record } }: { definition: 
             >
               <span aria-hidden="true" className="size-2.5 flex-none rounded-full border-2 border-sun" />
               <span className="truncate">
-                {field.label} {isRequired(field, record !== undefined) && <span aria-hidden="true">*</span>}
+                {field.label} {isNeeded([name, field]) && <span aria-hidden="true">*</span>}
               </span>
             </button>
           </li>
