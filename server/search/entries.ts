@@ -25,6 +25,8 @@ export interface Entry {
   text: string
   /** The file name of its first picture. */
   picture: string | undefined
+  /** A product's figures and price, as its field has them. */
+  facts: string | undefined
 }
 
 /** The collections with a page for each record, most wanted first. Records shown on another record's page are indexed with that one. */
@@ -113,7 +115,8 @@ function entryOf(record: AnyRecord, onPage: readonly Shown[], language: Language
       path: siteAddress(collection, record),
       title: titleOf(collection, record),
       text: texts.join('\n'),
-      picture: (record[cardFields(collection).picture ?? ''] as string | null | undefined) ?? undefined
+      picture: (record[cardFields(collection).picture ?? ''] as string | null | undefined) ?? undefined,
+      facts: collection.name === 'product' ? String(record.facts ?? '') : undefined
     }
   ]
 }

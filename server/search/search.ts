@@ -24,6 +24,8 @@ export interface Hit {
   path: string
   /** The file name of the record's first picture. */
   picture?: string | undefined
+  /** A product's figures and price, as its field has them. */
+  facts?: string | undefined
   title: readonly Piece[]
   /** The part of its text where most words are, about two lines. */
   excerpt: readonly Piece[]
@@ -38,7 +40,7 @@ export interface SearchResult {
 }
 
 /** A page before it is ranked. */
-interface Found extends Pick<Hit, 'kind' | 'label' | 'language' | 'path' | 'picture'> {
+interface Found extends Pick<Hit, 'kind' | 'label' | 'language' | 'path' | 'picture' | 'facts'> {
   /** Of a record, in the index. */
   key?: number
   title: string
@@ -196,12 +198,13 @@ function isSamePage(one: Found, other: Found): boolean {
 
 function hitsOf(query: Query, pages: readonly Found[]): Hit[] {
   const isMatch = matcherOf(query)
-  return pages.map(({ kind, label, language, path, picture, title, text }) => ({
+  return pages.map(({ kind, label, language, path, picture, facts, title, text }) => ({
     kind,
     label,
     language,
     path,
     picture,
+    facts,
     title: excerpt(title, isMatch, title.length * 3),
     excerpt: excerpt(text, isMatch, excerptLength)
   }))

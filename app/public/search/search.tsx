@@ -4,9 +4,11 @@ import { addressWith } from '../../../shared/address.ts'
 import type { Piece } from '../../../shared/excerpt.ts'
 import { limitSearch } from '../../../shared/search-text.ts'
 import { CallToAction } from '../call-to-action.tsx'
+import { figureCount } from '../fact-figures.tsx'
 import { FilterLinks } from '../filter-links.tsx'
 import { Icon } from '../icon.tsx'
 import { PageHeader } from '../page-header.tsx'
+import { readFacts } from '../products/facts.tsx'
 import { readContent } from '../read-content.ts'
 import { SearchForm } from '../search-form.tsx'
 import { StreetDrawing } from '../street-drawing.tsx'
@@ -99,8 +101,9 @@ export default function Search({ loaderData: { words, isPartial, kind, counts, t
 
 type Hit = Route.ComponentProps['loaderData']['hits'][number]
 
-function Found({ path, label, language, picture, title, excerpt }: Hit) {
+function Found({ path, label, language, picture, facts = '', title, excerpt }: Hit) {
   const t = useTexts()
+  const { price, facts: figures } = readFacts(facts, t('product.price'))
   return (
     <li
       lang={language === t.language ? undefined : language}
@@ -114,11 +117,17 @@ function Found({ path, label, language, picture, title, excerpt }: Hit) {
           </a>
         </h2>
         <p lang={t.language} className="text-base text-muted">
-          {t(label)}
+          {[t(label), price].filter(Boolean).join(' · ')}
         </p>
       </div>
       <p className="self-start text-base max-lg:col-start-2">
         <Marked pieces={excerpt} />
+        <span className="mt-1 block figure empty:hidden">
+          {figures
+            .slice(0, figureCount)
+            .map(({ value }) => value)
+            .join(' · ')}
+        </span>
       </p>
       <Icon name="right" className="row-span-2 size-6 self-center text-field group-hover:text-ink max-lg:hidden" />
     </li>
