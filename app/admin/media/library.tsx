@@ -93,7 +93,7 @@ export function Library({ kind, read, onPage, onUploaded, tools, note, empty, ch
         </Button>
       </div>
       <p id={hintId} className="-mt-2 text-muted text-xs">
-        {limitsOf(kind)} Files can be dropped here, too.
+        {limitsOf(kind)} <span className="pointer-coarse:hidden">Files can be dropped here, too.</span>
       </p>
       <ul aria-label="Uploads" aria-live="polite" className="grid gap-2 empty:hidden">
         {uploads.map(({ id, name, share, fault }) => (

@@ -26,7 +26,7 @@ import { type PageSubject, useContactPath } from '../page-subject.ts'
 import { pictureOf } from '../picture-of.ts'
 import { Questions, readQuestions } from '../questions.tsx'
 import { notFound, readContent } from '../read-content.ts'
-import { DayCurve } from '../renewable/day-curve.tsx'
+import { DayCurve, WorkDayCurve } from '../renewable/day-curve.tsx'
 import { readSamples } from '../samples/read-samples.ts'
 import { Samples } from '../samples/samples.tsx'
 import { useOrganization } from '../seo/company-json-ld.tsx'
@@ -71,6 +71,7 @@ const documents: Partial<Record<ServiceKind, Parameters<typeof readSamples>[1]>>
 const drawings: Partial<Record<ServiceKind, ComponentType>> = {
   wind: PowerCurve,
   renewable: DayCurve,
+  commercial: WorkDayCurve,
   global: StreetLight
 }
 
