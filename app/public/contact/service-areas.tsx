@@ -1,4 +1,6 @@
 import type { Area } from '../../../collections/index.ts'
+import type { CollectionRecord } from '../../../server/content/content.ts'
+import { indianNumber } from '../../../shared/indian-format.ts'
 import { originalOf } from '../../../shared/languages.ts'
 import { Band } from '../band.tsx'
 import { Link, OptionalLink } from '../link.tsx'
@@ -11,12 +13,12 @@ interface ServiceAreasProps {
   areas: readonly Area[]
   /** The district that the page is about, in English. */
   chosen: string
-  /** The districts with projects to be seen, in English. */
-  places: readonly string[]
+  /** Those to be seen: of each district together. */
+  projects: readonly CollectionRecord<'project'>[]
 }
 
 /** The places where the company works and how soon it visits, with a link to the field for a pincode. */
-export function ServiceAreas({ areas, chosen, places }: ServiceAreasProps) {
+export function ServiceAreas({ areas, chosen, projects }: ServiceAreasProps) {
   const t = useTexts()
   const contact = useContactPath()
   if (areas.length === 0) return null
@@ -28,7 +30,7 @@ export function ServiceAreas({ areas, chosen, places }: ServiceAreasProps) {
     >
       <AreaMap areas={areas} chosen={chosen} />
       <div className="flex flex-col sm:row-start-2">
-        <AreaList areas={areas} chosen={chosen} places={places} />
+        <AreaList areas={areas} chosen={chosen} projects={projects} />
         <p className="mt-6">
           <Link to={`${contact}#contact-pincode`} text={t('contact.areas.link')} look="quiet" />
         </p>
@@ -37,17 +39,19 @@ export function ServiceAreas({ areas, chosen, places }: ServiceAreasProps) {
   )
 }
 
-/** The districts, each with how soon the company visits, as high as what stands beside it. */
+/** The districts, each with the size of its projects and how soon the company visits, as high as what stands beside it. */
 export function AreaList({
   areas,
   chosen,
-  places = []
+  projects = []
 }: Partial<ServiceAreasProps> & Pick<ServiceAreasProps, 'areas'>) {
   const t = useTexts()
   return (
     <dl className="grid grow auto-rows-fr border-t border-line">
       {areas.map(({ visitWithinDays, ...area }) => {
         const place = originalOf(area, 'district').trim()
+        const there = projects.filter((project) => originalOf(project, 'place') === place)
+        const capacity = there.reduce((sum, project) => sum + (project.capacity ?? 0), 0)
         const look = place === chosen ? 'border-l-4 border-l-sun bg-sunken px-4' : ''
         return (
           <div
@@ -55,10 +59,13 @@ export function AreaList({
             className={`flex flex-wrap items-center justify-between gap-x-8 border-b border-line py-3 ${look}`}
           >
             <dt className="text-xl font-semibold">
-              <OptionalLink url={places.includes(place) ? projectsAddress({ category: '', place }) : undefined}>
+              <OptionalLink url={there.length > 0 ? projectsAddress({ category: '', place }) : undefined}>
                 {area.district}
               </OptionalLink>
             </dt>
+            {capacity > 0 && (
+              <dd className="figure text-heading">{t('projects.capacity', { capacity: indianNumber(capacity) })}</dd>
+            )}
             <dd className="text-muted">{t('contact.areas.days', { days: visitWithinDays })}</dd>
           </div>
         )

@@ -76,7 +76,14 @@ export function LeadProject({ projects }: ProjectsProps) {
 
 /** The note on the units of projects, where any has some. */
 export function ProjectsNote({ projects }: ProjectsProps) {
-  return projects.some(useTypical()) && <AsOf facts={typicalFacts} className="mt-4" />
+  const t = useTexts()
+  if (!projects.some(useTypical())) return null
+  return (
+    <div className="mt-4 text-base text-muted">
+      {t('projects.typical.note')}
+      <AsOf facts={typicalFacts} />
+    </div>
+  )
 }
 
 interface ProjectWordsProps extends LookProps {

@@ -120,7 +120,7 @@ export default function Projects({ loaderData: { query, records, projects, areas
           <ProjectCards projects={others.slice(0, 4)} look="brief" />
         </Band>
       )}
-      <ServiceAreas areas={areas} chosen={query.place} places={options.place.map(({ value }) => value)} />
+      <ServiceAreas areas={areas} chosen={query.place} projects={records} />
       <CallToAction texts="projects.ask" />
     </>
   )
