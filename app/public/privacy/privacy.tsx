@@ -16,7 +16,7 @@ export default function Privacy() {
           {t.items('privacy.short', ['name', 'text']).map(({ name, text }) => (
             <div key={name} className="row-span-2 grid grid-rows-subgrid border-t border-on-night py-3 lg:py-4">
               <dt className="text-heading font-semibold text-balance lg:text-title">{name}</dt>
-              <dd className="mt-2 text-on-night-muted">{text}</dd>
+              <dd className="mt-2 text-balance text-on-night-muted">{text}</dd>
             </div>
           ))}
         </dl>

@@ -52,7 +52,7 @@ export default function Search({ loaderData: { words, isPartial, kind, counts, t
           words={words}
           inputClass="input min-h-16 min-w-0 text-heading font-medium lg:text-title"
           buttonClass="button button-sun shrink-0"
-          className="mt-2"
+          className="mt-4"
         />
         {!words && (
           <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-3">
@@ -65,7 +65,7 @@ export default function Search({ loaderData: { words, isPartial, kind, counts, t
         <div className="border-b border-line bg-sunken">
           <div className="shell grid items-end gap-x-14 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
             <div className="pt-8 lg:py-12">
-              <p className="mb-4 text-lead">{t('search.none.text')}</p>
+              <p className="mb-4 text-lead text-balance">{t('search.none.text')}</p>
               <WordLinks words={t.list('search.word')} />
             </div>
             <StreetDrawing pieces={['tree', 'lamp', 'glass', 'pole']} className="w-full text-field" />
