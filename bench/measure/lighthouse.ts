@@ -5,17 +5,20 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { dataFolder, startProgram } from '../lib/program.ts'
 import type { Report } from '../lib/report.ts'
 import { publicRoutes } from '../lib/routes.ts'
+import { median } from '../lib/times.ts'
 
 /** Not a dependency: with its own it is 176 MB, larger than all that the program needs. It is fetched on demand. */
 const version = '13.5.0'
 const folder = path.join(import.meta.dirname, '..', '..', 'node_modules', '.cache', 'lighthouse')
 
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+
 interface Result {
-  categories: Record<'performance' | 'accessibility' | 'best-practices' | 'seo', { score: number | null }>
+  categories: Record<(typeof categories)[number], { score: number | null }>
   audits: Record<string, { numericValue?: number; score: number | null; scoreDisplayMode: string; title: string }>
 }
 
-/** One run tells little: whatever else the machine does makes some a fifth slower. Of three the one with the median LCP counts. */
+/** One run tells little: whatever else the machine does makes some a fifth slower. Of three the median of each figure counts. */
 const runs = 3
 
 /** Lighthouse with its mobile preset on every public page, three runs each. */
@@ -34,17 +37,18 @@ export async function measure(): Promise<Report> {
     for (const route of await publicRoutes(program.url)) {
       // Lighthouse refuses to rate a page that answers 404.
       if (route === '/no-such-page') continue
-      const result = await medianRun(command, program.url + route, data.folder)
-      const { categories, audits } = result
+      const results: Result[] = []
+      for (let run = 0; run < runs; run++) results.push(await lighthouse(command, program.url + route, data.folder))
+      const medianOf = (name: string) => median(results.map((result) => figure(result, name)))
       // Pages that are not to be indexed say so, which Lighthouse takes for a fault.
-      const isHidden = audits['is-crawlable']?.score === 0
-      const scores = Object.entries(categories)
-        .filter(([name]) => !(isHidden && name === 'seo'))
-        .map(([, { score }]) => Math.round((score ?? 0) * 100))
-      const lcp = figure(result, 'largest-contentful-paint')
-      const tbt = figure(result, 'total-blocking-time')
-      const cls = figure(result, 'cumulative-layout-shift')
-      const failed = Object.entries(audits).filter(
+      const isHidden = results[0]?.audits['is-crawlable']?.score === 0
+      const scores = categories
+        .filter((name) => !(isHidden && name === 'seo'))
+        .map((name) => Math.round(100 * median(results.map((result) => result.categories[name].score ?? 0))))
+      const lcp = medianOf('largest-contentful-paint')
+      const tbt = medianOf('total-blocking-time')
+      const cls = medianOf('cumulative-layout-shift')
+      const failed = Object.entries({ ...results[0]?.audits }).filter(
         ([, { score, scoreDisplayMode }]) => score === 0 && scoreDisplayMode === 'binary'
       )
       slowest = Math.max(slowest, lcp)
@@ -82,7 +86,7 @@ export async function measure(): Promise<Report> {
       { what: 'TBT', budget: '0', measured: `${Math.round(blocking)} ms at most`, holds: blocking < 1 },
       { what: 'CLS', budget: '0', measured: `${shift.toFixed(3)} at most`, holds: shift < 0.001 }
     ],
-    text: `Lighthouse ${version}, its mobile preset (simulated slow 4G, a quarter of the processor); of ${runs} runs the one with the median LCP.`,
+    text: `Lighthouse ${version}, its mobile preset (simulated slow 4G, a quarter of the processor); medians of ${runs} runs.`,
     head: [
       'page',
       'performance',
@@ -113,17 +117,6 @@ function ensureLighthouse(): string {
 
 const figure = ({ audits }: Result, name: string) => audits[name]?.numericValue ?? Number.NaN
 
-async function medianRun(command: string, url: string, scratch: string): Promise<Result> {
-  const results: { lcp: number; result: Result }[] = []
-  for (let run = 0; run < runs; run++) {
-    const result = await lighthouse(command, url, scratch)
-    results.push({ lcp: figure(result, 'largest-contentful-paint'), result })
-  }
-  results.sort((a, b) => a.lcp - b.lcp)
-  console.error(`  ${new URL(url).pathname}: LCP ${results.map(({ lcp }) => Math.round(lcp)).join(', ')} ms`)
-  return (results[Math.floor(runs / 2)] as { result: Result }).result
-}
-
 async function lighthouse(command: string, url: string, scratch: string, tries = 3): Promise<Result> {
   // As all but the first visitor after a change get it: compressed by another thread once it was asked for twice.
   for (let visit = 0; visit < 2; visit++) {
@@ -140,7 +133,7 @@ async function lighthouse(command: string, url: string, scratch: string, tries =
       '--quiet',
       '--output=json',
       `--output-path=${output}`,
-      '--only-categories=performance,accessibility,best-practices,seo',
+      `--only-categories=${categories.join(',')}`,
       '--chrome-flags=--headless=new --no-sandbox'
     ],
     { encoding: 'utf8', env: { ...process.env, CHROME_PATH: process.env.CHROMIUM_PATH, XDG_DATA_HOME: scratch } }
