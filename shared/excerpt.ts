@@ -25,7 +25,7 @@ export function readable(text: string): string {
 /** In characters: a line that is shorter says too little alone. */
 const shortLine = 60
 
-/** Of a text's lines, each a block of its page: a sentence before others, then the most of the words, then the longest; a short one with those below it. */
+/** Of a text's lines, each a block of its page: a sentence before others, then the most of the words, then the longest; a short one with the first sentence. */
 function bestLine(whole: string, isMatch: (word: string) => boolean) {
   const lines = whole.split('\n').map((line) => line.replace(/\s{2,}|[^\S ]/g, ' ').trim())
   const ranks = lines.map((line) => {
@@ -33,10 +33,10 @@ function bestLine(whole: string, isMatch: (word: string) => boolean) {
     return Number(sentence.test(line)) * (count > 0 ? 100 : 1) + count * 2 + Math.min(line.length, 99) / 100
   })
   const best = ranks.indexOf(Math.max(...ranks))
-  let text = lines[best] ?? ''
-  const isFound = matchesIn(text, isMatch).length > 0
-  for (let next = best + 1; isFound && text.length < shortLine && next < lines.length; next++)
-    text += ` · ${lines[next]}`
+  const line = lines[best] ?? ''
+  const isShort = line.length < shortLine && matchesIn(line, isMatch).length > 0
+  const said = isShort ? lines.find((other) => sentence.test(other)) : undefined
+  const text = said ? `${line.replace(/\.$/, '')} · ${said}` : line
   return { text, matches: matchesIn(text, isMatch) }
 }
 

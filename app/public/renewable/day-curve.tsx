@@ -21,7 +21,7 @@ const days = {
     use: curves.workUse,
     own: curves.workOwn,
     tone: 'plain',
-    place: 'bottom-[56%] left-[25%]'
+    place: 'bottom-[56%] left-[17%]'
   }
 } as const
 
