@@ -5,7 +5,7 @@ import { ArrowLink } from './link.tsx'
 
 const layouts = {
   stacked: 'sm:grid-rows-[auto_auto_1fr]',
-  aligned: 'row-span-5 grid-rows-subgrid',
+  aligned: 'sm:row-span-5 sm:grid-rows-subgrid',
   lead: 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]',
   half: 'sm:grid-rows-[auto_auto_1fr] lg:grid-cols-2 lg:grid-rows-[auto_1fr]',
   pair: 'sm:grid-rows-[auto_auto_1fr] lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr]'
@@ -28,7 +28,7 @@ interface CardProps {
   pictureClass: string
   /**
    * 'lead': the first of a list, its picture large beside its words. 'aligned': its five parts are at the heights of those of the
-   * cards beside it; it stands in a `row-span-5 grid grid-rows-subgrid`.
+   * cards beside it; it stands in a `sm:row-span-5 sm:grid sm:grid-rows-subgrid`.
    */
   layout?: keyof typeof layouts
   /** What stands at the right of its picture on a phone. */
@@ -87,7 +87,7 @@ export function Card({
         priority={priority}
         transition={transition}
       />
-      <div className={isAligned ? 'flex flex-col' : ''}>
+      <div>
         {note && (
           <p className="mb-1 flex flex-wrap items-baseline justify-between gap-x-4 text-base text-muted tabular">
             {note}
@@ -98,7 +98,7 @@ export function Card({
         {children}
       </div>
       <div
-        className={`${children ? 'mt-1' : '-mt-1.5'} ${isAligned ? 'row-span-3 grid grid-rows-subgrid justify-items-start gap-y-0' : 'flex flex-col'} items-start ${place} ${beside ? 'max-sm:block' : ''}`}
+        className={`${children ? 'mt-1' : '-mt-1.5'} ${isAligned ? 'justify-items-start gap-y-0 sm:row-span-3 sm:grid sm:grid-rows-subgrid' : 'flex flex-col'} items-start ${place} ${beside ? 'max-sm:block' : ''}`}
       >
         {typeof text === 'string' ? (
           <p className={`max-w-[66ch] text-base whitespace-pre-line ${beside ? 'max-sm:inline' : ''}`}>{text} </p>
@@ -115,7 +115,7 @@ export function Card({
             to={link.path}
             text={link.text}
             of={title}
-            className={`${layout === 'stacked' ? 'mt-auto' : ''} font-medium text-link after:absolute after:inset-0 ${beside ? 'max-sm:min-h-0' : ''}`}
+            className={`${layout === 'stacked' ? 'mt-auto' : ''} font-medium text-link after:absolute after:inset-0 ${beside === 'all' ? 'max-sm:min-h-0' : ''}`}
           />
         )}
       </div>

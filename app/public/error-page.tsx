@@ -23,9 +23,9 @@ export function ErrorPage({ error }: { error: unknown }) {
     return (
       <section className="shell grid items-end gap-x-16 gap-y-6 overflow-clip pt-(--part) md:grid-cols-[1fr_auto]">
         <PageMeta title={t('error.notFound.title')} description={message} noindex />
-        {/* Beside the words the number stands on the footer: the margin takes away what is below its digits. */}
+        {/* Beside the words the number sinks behind the footer, like the sun. */}
         <p
-          className="figure flex items-center text-[min(54.5vw,17rem)] leading-none md:order-2 md:-mb-[0.15em] md:text-[min(27vw,26rem)]"
+          className="figure flex items-center text-[min(54.5vw,17rem)] leading-none md:order-2 md:-mb-[0.19em] md:text-[min(27vw,26rem)]"
           aria-hidden="true"
         >
           4<LogoMark className="mx-[0.06em] mt-[0.055em] turning size-[0.68em]" />4

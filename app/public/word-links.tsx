@@ -4,7 +4,7 @@ import { addressWith } from '../../shared/address.ts'
 /** Words, each a link to its search on the site. */
 export function WordLinks({ words }: { words: readonly string[] }) {
   return (
-    <ul className="flex flex-wrap gap-2">
+    <ul className="flex flex-wrap gap-2 py-1.5">
       {words.map((word) => (
         <li key={word}>
           <a

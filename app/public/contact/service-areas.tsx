@@ -52,21 +52,25 @@ export function AreaList({
         const place = originalOf(area, 'district').trim()
         const there = projects.filter((project) => originalOf(project, 'place') === place)
         const capacity = there.reduce((sum, project) => sum + (project.capacity ?? 0), 0)
-        const look = place === chosen ? 'border-l-4 border-l-sun bg-sunken px-4' : ''
+        const look = place === chosen ? '-ml-5 border-l-4 border-l-sun bg-sunken pl-4' : ''
         return (
           <div
             key={area.id}
-            className={`flex flex-wrap items-center justify-between gap-x-8 border-b border-line py-3 ${look}`}
+            className={`items-center border-b border-line py-3 ${projects.length > 0 ? 'grid grid-cols-3' : 'flex flex-wrap justify-between gap-x-8'} ${look}`}
           >
             <dt className="text-xl font-semibold">
               <OptionalLink url={there.length > 0 ? projectsAddress({ category: '', place }) : undefined}>
                 {area.district}
               </OptionalLink>
             </dt>
-            {capacity > 0 && (
-              <dd className="figure text-heading">{t('projects.capacity', { capacity: indianNumber(capacity) })}</dd>
+            {projects.length > 0 && (
+              <dd className="figure text-right text-heading">
+                {capacity > 0 ? t('projects.capacity', { capacity: indianNumber(capacity) }) : '–'}
+              </dd>
             )}
-            <dd className="text-muted">{t('contact.areas.days', { days: visitWithinDays })}</dd>
+            <dd className={`text-muted ${projects.length > 0 ? 'text-right text-base' : ''}`}>
+              {t('contact.areas.days', { days: visitWithinDays })}
+            </dd>
           </div>
         )
       })}

@@ -73,12 +73,12 @@ function Street({ units, tariff }: { units: number; tariff: number }) {
       id="street"
       className="border-t border-night-line pt-8 lg:col-span-2"
     >
-      <div className="mt-4 sm:flex">
+      <div className="mt-4 grid gap-y-4 sm:flex">
         {[lamps.slice(0, half), lamps.slice(half)].map((row) => (
           <Lamps key={row[0]} lamps={row} width={half * 80} />
         ))}
       </div>
-      <div className="grid items-start gap-x-14 gap-y-5 border-t border-on-night pt-4 lg:grid-cols-2">
+      <div className="grid items-start gap-x-14 gap-y-5 pt-4 lg:grid-cols-2">
         <p className="grid gap-y-2 figure text-[1.75rem]">
           {t('global.street.sum', { poles, units: indianNumber(units) })}
           <strong className="text-title leading-none text-sun">
@@ -114,7 +114,14 @@ function Lamps({ lamps, width }: { lamps: readonly number[]; width: number }) {
   const [left] = lamps
   if (left === undefined) return null
   return (
-    <Chart left={left} top={-100} width={width} height={102} fit="xMinYMax" className="drawing max-h-24 w-full">
+    <Chart
+      left={left}
+      top={-100}
+      width={width}
+      height={102}
+      fit="xMinYMax"
+      className="drawing max-h-24 w-full border-b border-on-night"
+    >
       {left === 0 && (
         <linearGradient id="beam" x2="0" y2="1">
           <stop stopColor="var(--color-sun)" stopOpacity="0.7" />

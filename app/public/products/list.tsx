@@ -60,7 +60,7 @@ export default function Products({ loaderData: { products } }: Route.ComponentPr
               <li
                 key={id}
                 id={`product-${id}`}
-                className={isWide ? 'sm:col-span-full' : 'row-span-5 grid grid-rows-subgrid'}
+                className={isWide ? 'sm:col-span-full' : 'sm:row-span-5 sm:grid sm:grid-rows-subgrid'}
               >
                 <Card
                   picture={productImage}
@@ -77,7 +77,7 @@ export default function Products({ loaderData: { products } }: Route.ComponentPr
                   figures={facts}
                   link={{ text: t('products.readMore'), path: siteAddress(collections.product, { id }) }}
                 >
-                  <p className={isWide ? 'mt-1' : 'mt-auto pt-1'}>
+                  <p className="mt-1">
                     {price ? (
                       <span className="figure text-lead">{price}</span>
                     ) : (

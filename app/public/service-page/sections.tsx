@@ -61,19 +61,16 @@ export function Options({ title, items, children, ...noted }: NotedListProps<Ent
   )
 }
 
-export function PriceList({ items, ...noted }: Omit<NotedListProps<{ what: string; price: string }>, 'title'>) {
+export function PriceList({ items }: { items: readonly { what: string; price: string }[] }) {
   return (
-    <>
-      <dl className="border-t border-line tabular">
-        {items.map(({ what, price }) => (
-          <div key={what} className="flex flex-wrap items-baseline justify-between gap-x-10 border-b border-line py-3">
-            <dt>{what}</dt>
-            <dd className="figure text-[1.375rem]">{price}</dd>
-          </div>
-        ))}
-      </dl>
-      <Note {...noted} />
-    </>
+    <dl className="self-start border-t border-line tabular">
+      {items.map(({ what, price }) => (
+        <div key={what} className="flex flex-wrap items-baseline justify-between gap-x-10 border-b border-line py-3">
+          <dt>{what}</dt>
+          <dd className="figure text-[1.375rem]">{price}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

@@ -125,7 +125,7 @@ function Detail({ service, title, kind, samples, questions, estimate }: DetailPr
           {large && (
             <Picture
               {...large}
-              sizes="(width >= 62rem) 44vw, (width >= 40rem) 90vw, 88vw"
+              sizes="(width >= 62rem) 50vw, (width >= 40rem) 90vw, 88vw"
               className="aspect-3/2 w-full rounded-md object-cover"
               priority
             />

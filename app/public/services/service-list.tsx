@@ -80,7 +80,7 @@ function Group({ name, services, hasLead = false }: GroupProps) {
               className={
                 isLead
                   ? 'sm:col-span-full'
-                  : `row-span-5 grid grid-rows-subgrid ${isAlone ? 'sm:max-lg:col-span-full' : ''}`
+                  : `sm:row-span-5 sm:grid sm:grid-rows-subgrid ${isAlone ? 'sm:max-lg:col-span-full' : ''}`
               }
             >
               <Card

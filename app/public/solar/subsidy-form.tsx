@@ -4,6 +4,7 @@ import { addressWith } from '../../../shared/address.ts'
 import { indianNumber, rupees } from '../../../shared/indian-format.ts'
 import { AsOf } from '../as-of.tsx'
 import { Choices, TextField } from '../form-field.tsx'
+import { Icon } from '../icon.tsx'
 import { Link } from '../link.tsx'
 import { useContactPath } from '../page-subject.ts'
 import { Section } from '../section.tsx'
@@ -73,7 +74,7 @@ export function SubsidyForm({ query, subsidy, after, rows, errors = {} }: Subsid
             >
               <span className="font-semibold">{kw} kW</span>
               <span className="figure text-heading text-leaf">
-                {t('solar.form.answer', { amount: rupees(amount) })}
+                {t('solar.form.answer', { amount: rupees(amount) })} <Icon name="right" />
               </span>
             </a>
           ))}
@@ -82,7 +83,7 @@ export function SubsidyForm({ query, subsidy, after, rows, errors = {} }: Subsid
       )}
       {subsidy && query && (
         <div role="status" className="border-t border-line pt-4">
-          <div className="grid items-baseline gap-x-10 gap-y-1 sm:flex sm:flex-wrap">
+          <div className="grid items-baseline-last gap-x-10 gap-y-1 sm:flex sm:flex-wrap">
             {after && <Amount range={after.price} text={t('solar.form.after', { kw: indianNumber(after.kw) })} />}
             <Amount
               sign={after && '−'}

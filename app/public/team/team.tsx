@@ -80,7 +80,7 @@ function Members({ label, members, isFirst, end }: MembersProps) {
             picture={teamImage}
             alt={teamImageAlt}
             sizes={isFirst ? '(width >= 40rem) 44vw, 34vw' : '(width >= 62rem) 22vw, 44vw'}
-            pictureClass={isFirst ? 'aspect-square' : 'h-80 object-top'}
+            pictureClass={isFirst ? 'aspect-square lg:aspect-4/5' : 'h-80 object-top'}
             {...(isFirst && { layout: 'half', beside: 'portrait', titleClass: 'text-heading' })}
             title={fullName}
             detail={designation}
@@ -100,10 +100,12 @@ function WhomToCall() {
   const text = t('team.call.text')
   if (!text) return null
   return (
-    <li className="flex flex-col justify-center gap-3 rounded-md bg-sunken p-4 lg:px-6">
-      <h3 className="text-[1.375rem] leading-tight">{t('team.call.title')}</h3>
-      <p className="text-base">{text}</p>
-      <PhoneLink className="inline-flex min-h-11 items-center text-base font-semibold" />
+    <li className="flex flex-col justify-between gap-3 rounded-md bg-sunken p-4 lg:px-6">
+      <div>
+        <h3 className="text-[1.375rem] leading-tight">{t('team.call.title')}</h3>
+        <p className="mt-2 text-base">{text}</p>
+      </div>
+      <PhoneLink className="inline-flex min-h-11 items-center figure text-heading" />
     </li>
   )
 }

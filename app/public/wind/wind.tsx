@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { AsOf } from '../as-of.tsx'
 import { Link } from '../link.tsx'
 import { useContactPath } from '../page-subject.ts'
 import { Section } from '../section.tsx'
@@ -32,12 +33,14 @@ export default function Wind({ loaderData }: Route.ComponentProps) {
       }
     >
       {prices.length > 0 && (
-        <Section title={t('wind.price.title')} isInner className="split mt-11 gap-y-5">
-          <div>
-            <PriceList items={prices} note={t('wind.price.note')} facts={t.cites('wind.price')} />
+        <div className="mt-11 split gap-y-5">
+          <Section title={t('wind.price.title')} isInner>
+            <p className="mt-3 max-w-[46ch] text-base text-muted">{t('wind.price.note')}</p>
+            <AsOf facts={t.cites('wind.price')} />
             <Link to={contact} text={t('wind.price.link')} look="quiet" className="mt-5 max-sm:w-full" />
-          </div>
-        </Section>
+          </Section>
+          <PriceList items={prices} />
+        </div>
       )}
     </ServicePage>
   )
