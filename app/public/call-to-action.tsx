@@ -63,7 +63,7 @@ function QuestionsBox() {
   const t = useTexts()
   if (contactLinks(useSite().settings, '').length === 0) return null
   return (
-    <section data-nosnippet="" className="self-center border-t border-ink pt-4 max-lg:hidden">
+    <section data-nosnippet="" className="mt-3 self-start border-t border-ink pt-4 max-lg:hidden">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8">
         <h3 className="text-lead font-semibold">{t('site.questions')}</h3>
         <p className="text-base text-muted empty:hidden">{t('site.questions.hours')}</p>

@@ -52,8 +52,6 @@ async function takeAll(browser: Browser, site: SiteProcess): Promise<Shot[]> {
       const context = await browser.newContext({
         baseURL: site.url,
         viewport: { width, height: width < 600 ? 844 : 900 },
-        // As phones have it at least: with one pixel a point they would take smaller pictures than any.
-        deviceScaleFactor: width < 600 ? 2 : 1,
         colorScheme,
         reducedMotion: 'reduce'
       })

@@ -105,7 +105,7 @@ function WhomToCall() {
         <h3 className="text-[1.375rem] leading-tight">{t('team.call.title')}</h3>
         <p className="mt-2 text-base">{text}</p>
       </div>
-      <PhoneLink className="inline-flex min-h-11 items-center figure text-heading" />
+      <PhoneLink className="inline-flex min-h-11 items-center figure text-xl sm:text-heading" />
     </li>
   )
 }
