@@ -61,9 +61,14 @@ export function Options({ title, items, children, ...noted }: NotedListProps<Ent
   )
 }
 
-export function PriceList({ items }: { items: readonly { what: string; price: string }[] }) {
+interface PriceListProps {
+  items: readonly { what: string; price: string }[]
+  className: string
+}
+
+export function PriceList({ items, className }: PriceListProps) {
   return (
-    <dl className="self-start border-t border-line tabular">
+    <dl className={`self-start border-t border-line tabular ${className}`}>
       {items.map(({ what, price }) => (
         <div key={what} className="flex flex-wrap items-baseline justify-between gap-x-10 border-b border-line py-3">
           <dt>{what}</dt>

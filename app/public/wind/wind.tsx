@@ -33,14 +33,14 @@ export default function Wind({ loaderData }: Route.ComponentProps) {
       }
     >
       {prices.length > 0 && (
-        <div className="mt-11 split gap-y-5">
-          <Section title={t('wind.price.title')} isInner>
-            <p className="mt-3 max-w-[46ch] text-base text-muted">{t('wind.price.note')}</p>
+        <Section title={t('wind.price.title')} isInner className="mt-11 split gap-y-4 lg:grid-rows-[auto_1fr]">
+          <PriceList items={prices} className="lg:row-span-2" />
+          <div>
+            <p className="max-w-[46ch] text-base text-muted">{t('wind.price.note')}</p>
             <AsOf facts={t.cites('wind.price')} />
             <Link to={contact} text={t('wind.price.link')} look="quiet" className="mt-5 max-sm:w-full" />
-          </Section>
-          <PriceList items={prices} />
-        </div>
+          </div>
+        </Section>
       )}
     </ServicePage>
   )
