@@ -101,7 +101,11 @@ export function Card({
         className={`${children ? 'mt-1' : '-mt-1.5'} ${isAligned ? 'justify-items-start gap-y-0 sm:row-span-3 sm:grid sm:grid-rows-subgrid' : 'flex flex-col'} items-start ${place} ${beside ? 'max-sm:block' : ''}`}
       >
         {typeof text === 'string' ? (
-          <p className={`max-w-[66ch] text-base whitespace-pre-line ${beside ? 'max-sm:inline' : ''} ${layout === 'half' ? 'lg:text-lead' : ''}`}>{text} </p>
+          <p
+            className={`max-w-[66ch] text-base whitespace-pre-line ${beside ? 'max-sm:inline' : ''} ${layout === 'half' ? 'lg:text-lead' : ''}`}
+          >
+            {text}{' '}
+          </p>
         ) : (
           text
         )}

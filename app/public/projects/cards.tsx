@@ -50,7 +50,7 @@ export function ProjectCards({ projects, look }: ProjectsProps & LookProps) {
               name={project.image}
               alt={project.imageAlt}
               sizes={`(width >= 62rem) ${isLarge ? 44 : 28}vw, (width >= 40rem) 44vw, ${isWhole || place === 0 ? 88 : 38}vw`}
-              className={`aspect-3/2 w-full rounded-md object-cover object-top ${isWhole ? '' : look || !isLarge ? 'sm:aspect-2/1' : 'sm:max-lg:aspect-2/1'}`}
+              className={`aspect-3/2 w-full rounded-md object-cover object-top ${look ? '' : isLarge ? 'sm:max-lg:aspect-2/1' : 'sm:aspect-2/1'}`}
             />
             <ProjectWords project={project} look={look} isNarrow={look === 'brief' || !isLarge} />
           </li>
