@@ -22,22 +22,19 @@ export function readable(text: string): string {
   return sentences.join(' ') || text
 }
 
-/** In characters: a line that is shorter says too little alone. */
-const shortLine = 60
-
-/** Of a text's lines, each a block of its page: a sentence before others, then the most of the words, then the longest; a short one with the first sentence. */
+/** Of a text's lines, each a block of its page: a sentence before others, then the most of the words, then the longest. */
 function bestLine(whole: string, isMatch: (word: string) => boolean) {
-  const lines = whole.split('\n').map((line) => line.replace(/\s{2,}|[^\S ]/g, ' ').trim())
-  const ranks = lines.map((line) => {
-    const count = countOf(matchesIn(line, isMatch))
-    return Number(sentence.test(line)) * (count > 0 ? 100 : 1) + count * 2 + Math.min(line.length, 99) / 100
+  const lines = whole.split('\n').map((line) => {
+    const text = line.replace(/\s{2,}|[^\S ]/g, ' ').trim()
+    const matches = matchesIn(text, isMatch)
+    const count = countOf(matches)
+    return {
+      text,
+      matches,
+      rank: Number(sentence.test(text)) * (count > 0 ? 100 : 1) + count * 2 + Math.min(text.length, 99) / 100
+    }
   })
-  const best = ranks.indexOf(Math.max(...ranks))
-  const line = lines[best] ?? ''
-  const isShort = line.length < shortLine && matchesIn(line, isMatch).length > 0
-  const said = isShort ? lines.find((other) => sentence.test(other)) : undefined
-  const text = said ? `${line.replace(/\.$/, '')} · ${said}` : line
-  return { text, matches: matchesIn(text, isMatch) }
+  return lines.reduce((best, line) => (line.rank > best.rank ? line : best))
 }
 
 interface Match {

@@ -58,8 +58,9 @@ const maxHits = 50
 const maxCompared = 40
 /** Records of one collection that are listed page by page, at most. */
 const maxListed = 1_000
-/** A page without records answers more than a record that says the same; these, which mention everything, answer less. */
+/** A page without records answers more than a record that says the same. */
 const pageBonus = 1.5
+/** They mention everything: where one is not the best answer it is among the last. */
 const overviews: readonly string[] = ['/', '/about']
 /** In characters. */
 const excerptLength = 150
@@ -182,11 +183,13 @@ function ranksOf(query: Query, pages: readonly Found[], language: Language) {
     .filter(({ matched, doc }) => matched > 0 && (!query.isWhole || doc.title.join(' ') === wanted))
   const most = Math.max(...ranked.map(({ matched }) => matched))
   const isOwn = (page: Found) => Number(page.language === language)
-  const bonusOf = ({ kind, path }: Found) => (overviews.includes(path) ? -pageBonus : kind === 'page' ? pageBonus : 0)
-  const scoreOf = (page: (typeof ranked)[number]) => page.score + bonusOf(page)
-  return ranked
+  const scoreOf = ({ kind, score }: (typeof ranked)[number]) => score + (kind === 'page' ? pageBonus : 0)
+  const sorted = ranked
     .filter(({ matched }) => matched === most)
     .toSorted((one, other) => isOwn(other) - isOwn(one) || scoreOf(other) - scoreOf(one))
+  const isLate = (page: Found) => Number(page !== sorted[0] && overviews.includes(page.path))
+  return sorted
+    .toSorted((one, other) => isOwn(other) - isOwn(one) || isLate(one) - isLate(other))
     .filter((page, index, all) => !all.slice(0, index).some((before) => isSamePage(before, page)))
     .slice(0, maxHits)
 }

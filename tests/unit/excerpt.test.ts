@@ -37,12 +37,6 @@ describe('an extract', () => {
     )
   })
 
-  test('of a short line goes on with the first sentence of the text', () => {
-    const said = 'We draw the parts that wear, and stock those that fail most often.'
-    expect(marked(`Wiring\n${said}\nInverters.\nPumps`, 'inverter')).toBe(`[Inverters] · ${said}`)
-    expect(marked('Wiring\nInverters.\nPumps', 'inverter')).toBe('[Inverters].')
-  })
-
   test('has its full length where the word is at the end of a line', () => {
     const part = marked(`${'before '.repeat(60)}needle.`, 'needle', 90)
     expect(part).toMatch(/^… before .*\[needle\]\.$/)
@@ -110,7 +104,7 @@ describe('of a text of several blocks an extract', () => {
   })
 
   test('shows the word where only a heading, a figure or an item of a list has it', () => {
-    expect(marked(blocks.join('\n'), '60')).toBe(`A block and [60]% at the end · ${sentence}`)
+    expect(marked(blocks.join('\n'), '60')).toBe('A block and [60]% at the end.')
     expect(marked(blocks.join('\n'), 'list block')).toContain('[blocks]')
   })
 
