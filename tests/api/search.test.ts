@@ -87,11 +87,6 @@ describe('words', () => {
   })
 })
 
-test('Home and About, which mention everything, come last where they are not the best', async () => {
-  const paths = (await search('inverter')).map(({ path }) => path)
-  expect(paths.slice(-2).toSorted()).toEqual(['/', '/about'])
-})
-
 test('an extract is of the one element that has the word', async () => {
   const values = { productName: 'Bicycle', category: '', detailText: '', facts: '' }
   await makeRecord(site, product, { ...values, description: 'Rides well.\n\nIts sprocket is of steel.' })

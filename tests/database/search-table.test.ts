@@ -121,6 +121,11 @@ test.each(['the', 'a', '%', 'EV charger'])('%s finds nothing', async (query) => 
   expect(await search(query)).toEqual([])
 })
 
+test('Home and About, which mention everything, come last where they are not the best', async () => {
+  const paths = (await search('inverter')).map(({ path }) => path)
+  expect(paths.slice(-2).toSorted()).toEqual(['/', '/about'])
+})
+
 test('no page is there twice, and EMI is not in a chemical', async () => {
   for (const query of ['team', 'wind', 'renewable energy', 'projects', 'solar']) {
     const paths = (await search(query)).map(({ path }) => path)
