@@ -122,7 +122,7 @@ function Found({ path, label, language, picture, facts = '', title, excerpt }: H
       </div>
       <p className="self-start text-base max-lg:col-start-2">
         <Marked pieces={excerpt} />
-        <span className="mt-1 block figure empty:hidden">
+        <span className="mt-1 block figure text-lg empty:hidden">
           {figures
             .slice(0, figureCount)
             .map(({ value }) => value)
