@@ -38,7 +38,7 @@ export const dataId = (id: string) => `${id}-data`
 
 /** A page's script that loads once the page has been painted, or at the first touch, so that it does not delay visible content. */
 export function ScriptAfterPaint({ src }: { src: string }) {
-  return <script type="module" src={loader} data-after-paint={src} />
+  return <script type="module" src={loader} data-after-paint={src} fetchPriority="low" />
 }
 
 type JsonScriptProps = { type: `application/${string}json` | 'speculationrules'; id?: string; data: object }

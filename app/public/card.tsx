@@ -17,7 +17,6 @@ const spans = { stacked: '', aligned: '', lead: 'lg:row-span-2', half: 'lg:row-s
 /** On a phone: its columns, and the place of its text, beside the picture like the title or below it. */
 const besides = {
   all: ['max-sm:grid-cols-[minmax(0,2fr)_minmax(0,5fr)]', 'max-sm:col-start-2'],
-  portrait: ['max-sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]', 'max-sm:col-start-2'],
   title: ['max-sm:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]', 'max-sm:col-span-2']
 }
 
@@ -83,7 +82,7 @@ export function Card({
         name={picture}
         alt={alt}
         sizes={sizes}
-        className={`w-full rounded-md object-cover ${beside && beside !== 'title' ? 'max-sm:row-span-2' : ''} ${spans[layout]} ${pictureClass}`}
+        className={`w-full rounded-md object-cover ${beside === 'all' ? 'max-sm:row-span-2' : ''} ${spans[layout]} ${pictureClass}`}
         priority={priority}
         transition={transition}
       />

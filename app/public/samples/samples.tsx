@@ -66,7 +66,7 @@ interface SampleListProps {
 export function SampleList({ samples, companyName }: SampleListProps) {
   return (
     <>
-      <link rel="stylesheet" href={styles} />
+      <link rel="stylesheet" href={styles} fetchPriority="low" />
       <ul className="samples">
         {samples.map((sample) => (
           <SampleItem key={sample.name} {...sample} companyName={companyName} />

@@ -63,25 +63,26 @@ interface MembersProps {
   end?: ReactNode
 }
 
-const columns = {
-  first: 'gap-x-14 gap-y-6 sm:grid-cols-2 lg:gap-y-10',
-  // Below a desktop's width two, and one where letters are large.
-  others:
-    'grid-cols-[repeat(auto-fill,minmax(min(100%,var(--column)),1fr))] gap-x-5 gap-y-8 [--column:max(8rem,(100%-1rem)/2.1)] lg:[--column:max(8rem,(100%-3rem)/4.1)]'
-}
+const columns = { first: 'lg:gap-x-14 lg:gap-y-10', others: 'lg:[--column:max(8rem,(100%-3rem)/4.1)]' }
 
-/** Lists the first members two in a row, words beside their pictures, and all others in four columns with pictures of one height. */
+/**
+ * Lists members with pictures of one height, below a desktop's width in two columns, and in one where letters are large; on a desktop
+ * the first ones two in a row, words beside their pictures, all others in four columns.
+ */
 function Members({ label, members, isFirst, end }: MembersProps) {
   return (
-    <ul aria-label={label} className={`mt-8 grid ${columns[isFirst ? 'first' : 'others']}`}>
+    <ul
+      aria-label={label}
+      className={`mt-8 grid grid-cols-[repeat(auto-fill,minmax(min(100%,var(--column)),1fr))] gap-x-5 gap-y-8 [--column:max(8rem,(100%-1rem)/2.1)] ${columns[isFirst ? 'first' : 'others']}`}
+    >
       {members.map(({ id, fullName, designation, introduction, teamImage, teamImageAlt }, place) => (
         <li key={id}>
           <Card
             picture={teamImage}
             alt={teamImageAlt}
-            sizes={isFirst ? '(width >= 40rem) 44vw, 34vw' : '(width >= 62rem) 22vw, 44vw'}
-            pictureClass={isFirst ? 'aspect-square lg:aspect-4/5' : 'h-80 object-top'}
-            {...(isFirst && { layout: 'half', beside: 'portrait', titleClass: 'text-heading' })}
+            sizes="(width >= 62rem) 22vw, 44vw"
+            pictureClass="h-80 object-top"
+            {...(isFirst && { layout: 'half', titleClass: 'text-[1.375rem] leading-tight lg:text-heading' })}
             title={fullName}
             detail={designation}
             text={introduction}
