@@ -70,6 +70,8 @@ export interface OnSite<Name extends string = string> {
   /** The fields that visitors read, and words for the offers of these pages: the site's search finds them by both. */
   fields: readonly Name[]
   offers?: string
+  /** The field of named figures, a line each, which the site's search shows with the record. */
+  figures?: Name
   /** The relation to the record whose page also shows this one; the site map lists that page only. */
   partOf?: Name
 }

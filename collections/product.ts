@@ -40,6 +40,7 @@ export const product = defineCollection({
     path: '/ProductDetail?id={id}',
     group: { heading: 'site.nav.products', order: 2 },
     fields: ['productName', 'category', 'description', 'detailText', 'facts'],
-    offers: 'Download: data sheet (PDF).'
+    offers: 'Download: data sheet (PDF).',
+    figures: 'facts'
   }
 })

@@ -45,8 +45,8 @@ interface CardProps {
   text: ReactNode
   /** At the foot, where cards side by side have them at one height. */
   figures?: ComponentProps<typeof FactFigures>['facts']
-  /** They stand one below the other. */
-  isList?: boolean
+  /** Its figures stand one below the other. */
+  isFigureList?: boolean
   link?: { text: string; path: string }
 }
 
@@ -68,7 +68,7 @@ export function Card({
   children,
   text,
   figures,
-  isList,
+  isFigureList,
   link
 }: CardProps) {
   const Title = `h${level}` as const
@@ -110,7 +110,7 @@ export function Card({
         )}
         {figures && (
           <div className={`mt-4 w-full ${isAligned ? '' : 'flex grow flex-col justify-end'}`}>
-            <FactFigures facts={figures} isList={isList} />
+            <FactFigures facts={figures} isList={isFigureList} />
           </div>
         )}
         {link && (

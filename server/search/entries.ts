@@ -25,8 +25,8 @@ export interface Entry {
   text: string
   /** The file name of its first picture. */
   picture: string | undefined
-  /** A product's figures and price, as its field has them. */
-  facts: string | undefined
+  /** Its named figures, a line each. */
+  figures: string | undefined
 }
 
 /** The collections with a page for each record, most wanted first. Records shown on another record's page are indexed with that one. */
@@ -106,6 +106,7 @@ function entryOf(record: AnyRecord, onPage: readonly Shown[], language: Language
     records.some(({ originals }) => collection.onSite.fields.some((name) => name in Object(originals)))
   )
   if (!collection || (language !== defaultLanguage && !isTranslated)) return []
+  const { figures } = collection.onSite
   const texts = onPage.flatMap(({ collection, records }) => records.flatMap((one) => textsOf(collection, one)))
   return [
     {
@@ -116,7 +117,7 @@ function entryOf(record: AnyRecord, onPage: readonly Shown[], language: Language
       title: titleOf(collection, record),
       text: texts.join('\n'),
       picture: (record[cardFields(collection).picture ?? ''] as string | null | undefined) ?? undefined,
-      facts: collection.name === 'product' ? String(record.facts ?? '') : undefined
+      figures: figures && String(record[figures] ?? '')
     }
   ]
 }

@@ -24,8 +24,8 @@ export interface Hit {
   path: string
   /** The file name of the record's first picture. */
   picture?: string | undefined
-  /** A product's figures and price, as its field has them. */
-  facts?: string | undefined
+  /** Its named figures, a line each. */
+  figures?: string | undefined
   title: readonly Piece[]
   /** The part of its text where most words are, about two lines. */
   excerpt: readonly Piece[]
@@ -40,7 +40,7 @@ export interface SearchResult {
 }
 
 /** A page before it is ranked. */
-interface Found extends Pick<Hit, 'kind' | 'label' | 'language' | 'path' | 'picture' | 'facts'> {
+interface Found extends Pick<Hit, 'kind' | 'label' | 'language' | 'path' | 'picture' | 'figures'> {
   /** Of a record, in the index. */
   key?: number
   title: string
@@ -201,13 +201,13 @@ function isSamePage(one: Found, other: Found): boolean {
 
 function hitsOf(query: Query, pages: readonly Found[]): Hit[] {
   const isMatch = matcherOf(query)
-  return pages.map(({ kind, label, language, path, picture, facts, title, text }) => ({
+  return pages.map(({ kind, label, language, path, picture, figures, title, text }) => ({
     kind,
     label,
     language,
     path,
     picture,
-    facts,
+    figures,
     title: excerpt(title, isMatch, title.length * 3),
     excerpt: excerpt(text, isMatch, excerptLength)
   }))

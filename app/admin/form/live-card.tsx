@@ -35,7 +35,7 @@ const looks = {
     title: '',
     text: 'order-first col-span-2 text-base line-clamp-8 not-empty:before:content-["“"] not-empty:after:content-["”"]'
   },
-  portrait: { picture: `${usual.picture.replace('xl:aspect-3/2', 'xl:aspect-square')}` },
+  portrait: { picture: `${usual.picture} xl:aspect-square!` },
   question: { card: '-mt-3', title: '', text: 'mt-1.5 line-clamp-8 border-line border-t pt-3' }
 }
 

@@ -74,9 +74,8 @@ function Street({ units, tariff }: { units: number; tariff: number }) {
       className="border-t border-night-line pt-8 lg:col-span-2"
     >
       <div className="mt-4 grid gap-y-4 sm:flex">
-        {[lamps.slice(0, half), lamps.slice(half)].map((row) => (
-          <Lamps key={row[0]} lamps={row} width={half * 80} />
-        ))}
+        <Lamps lamps={lamps.slice(0, half)} width={half * 80} />
+        <Lamps lamps={lamps.slice(half)} width={half * 80} />
       </div>
       <div className="grid items-start gap-x-14 gap-y-5 pt-4 lg:grid-cols-2">
         <p className="grid gap-y-2 figure text-[1.75rem]">

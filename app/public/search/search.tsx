@@ -101,9 +101,9 @@ export default function Search({ loaderData: { words, isPartial, kind, counts, t
 
 type Hit = Route.ComponentProps['loaderData']['hits'][number]
 
-function Found({ path, label, language, picture, facts = '', title, excerpt }: Hit) {
+function Found({ path, label, language, picture, figures = '', title, excerpt }: Hit) {
   const t = useTexts()
-  const { price, facts: figures } = readFacts(facts, t('product.price'))
+  const { price, facts } = readFacts(figures, t('product.price'))
   return (
     <li
       lang={language === t.language ? undefined : language}
@@ -123,7 +123,7 @@ function Found({ path, label, language, picture, facts = '', title, excerpt }: H
       <p className="self-start text-base max-lg:col-start-2">
         <Marked pieces={excerpt} />
         <span className="mt-1 block figure text-lg empty:hidden">
-          {figures
+          {facts
             .slice(0, figureCount)
             .map(({ value }) => value)
             .join(' · ')}

@@ -103,7 +103,7 @@ function Group({ name, services, hasLead = false }: GroupProps) {
                     markdownText(description)
                   )
                 }
-                {...(isLead ? {} : { figures: facts, isList: true })}
+                {...(isLead ? {} : { figures: facts, isFigureList: true })}
                 link={{ text: t('services.readMore'), path: siteAddress(collections.service, { id }) }}
               />
             </li>
