@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { inLanguage } from '../../shared/languages.ts'
+import type { SampleSet } from './samples/read-samples.ts'
 import { useLanguage } from './texts.tsx'
 
 /** The parts of pages that fragment.tsx renders by themselves. */
-export type FragmentName = 'day' | 'samples'
+export type FragmentName = 'day' | SampleSet
 
 /** The address of a part, in the language of the page. */
 export function useFragmentAddress(name: FragmentName): string {

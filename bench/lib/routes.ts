@@ -6,8 +6,8 @@ export async function publicRoutes(url: string): Promise<string[]> {
     return pathname + search
   })
   const kinds = new Map<string, string>()
-  for (const address of [...listed, '/search?q=solar', '/login', '/no-such-page']) {
-    const kind = address.split(/[?]|\/\d+$/)[0] ?? address
+  for (const address of [...listed, '/Commercial', '/track', '/search?q=solar', '/login', '/no-such-page']) {
+    const kind = address.replace(/\d+$/, '')
     if (!kinds.has(kind)) kinds.set(kind, address)
   }
   return [...kinds.values()]

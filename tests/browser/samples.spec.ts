@@ -4,6 +4,7 @@ const first = ['Quotation', 'Shade drawing']
 const all = [...first, 'Test sheet', 'Monthly report']
 const each = [
   ...first.map((name) => ['/SolarServices', name] as const),
+  ...all.slice(2).map((name) => ['/Commercial', name] as const),
   ...all.map((name) => ['/Repair', name] as const)
 ]
 
@@ -35,7 +36,7 @@ test('an open sample is readable on a phone, and prints alone on one page', asyn
   await page.setViewportSize({ width: 320, height: 640 })
   for (const [path, name] of each) {
     await page.goto(path)
-    // On Solar Services the sheets come once they are near.
+    // On all pages but Repair the sheets come once they are near.
     await page.locator('#samples').scrollIntoViewIfNeeded()
     await page.getByRole('button', { name }).click()
     const sheet = page.getByRole('article', { name, exact: true })

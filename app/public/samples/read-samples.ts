@@ -22,8 +22,13 @@ export function readSamples({ texts: t, facts }: SiteTexts, names: readonly (key
     .filter(({ body }) => body !== '')
 }
 
-/** The samples of what a client gets before the order. */
-export const samplesBeforeOrder = ['quotation', 'shade'] as const
+/** The samples of what a client gets before the order and after it, by the names of the fragments with them. */
+export const sampleSets = {
+  'samples-before-order': ['quotation', 'shade'],
+  'samples-after-order': ['test', 'report']
+} as const satisfies Record<string, readonly (keyof typeof bodies)[]>
+
+export type SampleSet = keyof typeof sampleSets
 
 const bodies = {
   quotation: quote,

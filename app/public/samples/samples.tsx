@@ -11,7 +11,7 @@ import { Markdown } from '../markdown.tsx'
 import { unitsOfMonths } from '../renewable/units-by-month.tsx'
 import { useTexts } from '../texts.tsx'
 import { useSite } from '../use-site.ts'
-import type { readSamples } from './read-samples.ts'
+import type { readSamples, SampleSet } from './read-samples.ts'
 
 type Sample = ReturnType<typeof readSamples>[number]
 
@@ -31,13 +31,13 @@ export function Samples({ samples }: { samples: readonly Sample[] }) {
 }
 
 /** Their names, which lead to the page with all samples until a script has put the sheets there (fragment.tsx). */
-export function LazySamples({ names }: { names: readonly Sample['name'][] }) {
+export function LazySamples({ set, names }: { set: SampleSet; names: readonly Sample['name'][] }) {
   const t = useTexts()
   const path = `${href('/Repair')}#samples`
   if (names.length === 0) return null
   return (
     <SamplesBand layout="split" link={{ text: t('samples.more'), path }}>
-      <LazyFragment name="samples">
+      <LazyFragment name={set}>
         <ul className="grid gap-8 sm:grid-cols-2">
           {names.map((name) => (
             <li key={name}>

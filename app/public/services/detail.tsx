@@ -15,7 +15,6 @@ import { AsOf } from '../as-of.tsx'
 import { CallToAction } from '../call-to-action.tsx'
 import { ChatLink } from '../contact-ways.tsx'
 import { Estimate } from '../estimate/estimate.tsx'
-import script from '../estimate/script.ts?worker&url'
 import { FigureStrip } from '../figure-strip.tsx'
 import { StreetLight } from '../lighting/street-light.tsx'
 import { ArrowLink, Link } from '../link.tsx'
@@ -27,8 +26,8 @@ import { pictureOf } from '../picture-of.ts'
 import { Questions, readQuestions } from '../questions.tsx'
 import { notFound, readContent } from '../read-content.ts'
 import { DayCurve, WorkDayCurve } from '../renewable/day-curve.tsx'
-import { readSamples } from '../samples/read-samples.ts'
-import { Samples } from '../samples/samples.tsx'
+import { readSamples, type SampleSet, sampleSets } from '../samples/read-samples.ts'
+import { LazySamples } from '../samples/samples.tsx'
 import { useOrganization } from '../seo/company-json-ld.tsx'
 import { JsonLd, PageMeta } from '../seo/page-meta.tsx'
 import { distinctName } from '../seo/page-title.ts'
@@ -37,6 +36,7 @@ import { useTexts } from '../texts.tsx'
 import { usePageUrl, useSite } from '../use-site.ts'
 import { PowerCurve } from '../wind/power-curve.tsx'
 import type { Route } from './+types/detail'
+import script from './script.ts?worker&url'
 import { ServiceList } from './service-list.tsx'
 
 export const handle = { scripts: true } satisfies PageHandle
@@ -54,7 +54,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const title = distinctName(records, service, (one) => one.serviceName)
   const page = context.get(pageContext)
   const kind = serviceLinks.find(({ label }) => page.texts(label) === service.serviceName)
-  const samples = readSamples(page, kind ? (documents[kind.key] ?? []) : [])
+  const sampleSet = kind && documents[kind.key]
+  const samples = sampleSet && {
+    set: sampleSet,
+    names: readSamples(page, sampleSets[sampleSet]).map(({ name }) => name)
+  }
   // Only the page of the commercial services has questions and an estimate.
   if (!isCommercial(service)) return { service, title, kind, samples, questions: [], estimate: null, subject }
   const questions = await readContent(context, failure, (content) => readQuestions(content, 'Commercial'))
@@ -63,10 +67,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 /** The documents of a kind of work that its page shows, and the drawing of one that has none. */
-const documents: Partial<Record<ServiceKind, Parameters<typeof readSamples>[1]>> = {
-  solar: ['quotation', 'shade'],
-  repair: ['test', 'report'],
-  commercial: ['report', 'test']
+const documents: Partial<Record<ServiceKind, SampleSet>> = {
+  solar: 'samples-before-order',
+  repair: 'samples-after-order',
+  commercial: 'samples-after-order'
 }
 const drawings: Partial<Record<ServiceKind, ComponentType>> = {
   wind: PowerCurve,
@@ -148,7 +152,7 @@ function Detail({ service, title, kind, samples, questions, estimate }: DetailPr
           )}
         </Markdown>
       </article>
-      <Samples samples={samples} />
+      {samples && <LazySamples {...samples} />}
       <Questions questions={questions} />
       <Sidebar
         label={t('service.sidebar')}
@@ -156,6 +160,7 @@ function Detail({ service, title, kind, samples, questions, estimate }: DetailPr
         brochures={[recordBrochure('services', id, name)]}
       />
       <CallToAction texts="services.cta" />
+      {(estimate || samples) && <ScriptAfterPaint src={script} />}
     </>
   )
 }
@@ -179,7 +184,6 @@ function Opening({ kind, estimate }: { kind: ServiceKind; estimate: DetailProps[
           <div className="shell part">
             <Estimate given={businessBill} result={estimate} isWide />
           </div>
-          <ScriptAfterPaint src={script} />
         </div>
       )}
     </>

@@ -15,7 +15,7 @@ import { usePhotograph } from '../photo.tsx'
 import { Prose } from '../prose.tsx'
 import { Questions, readQuestions } from '../questions.tsx'
 import { readContent } from '../read-content.ts'
-import { readSamples, samplesBeforeOrder } from '../samples/read-samples.ts'
+import { readSamples, sampleSets } from '../samples/read-samples.ts'
 import { LazySamples } from '../samples/samples.tsx'
 import { Section } from '../section.tsx'
 import { PageMeta } from '../seo/page-meta.tsx'
@@ -54,7 +54,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     isSubsidyAsked,
     ...result,
     after,
-    samples: readSamples(page, samplesBeforeOrder).map(({ name }) => name),
+    samples: readSamples(page, sampleSets['samples-before-order']).map(({ name }) => name),
     estimate: { given, isAsked, result: estimated }
   }
 }
@@ -125,7 +125,7 @@ export default function SolarServices({
       <DayOnRoof />
       <CallToAction texts="solar.visit" topic="visit" isBanner />
       <ProjectSteps />
-      <LazySamples names={samples} />
+      <LazySamples set="samples-before-order" names={samples} />
       <section className="band">
         <div className="shell part grid gap-x-20 gap-y-10 lg:grid-cols-2">
           <Section title={t('solar.reasons.title')} size="title">
