@@ -13,7 +13,8 @@ import { contactSheet, type Shot } from './sheet.ts'
 import { shoot } from './shoot.ts'
 
 const widths = (process.env.SCREEN_WIDTHS ?? '390,820,1440').split(',').map(Number)
-const schemes = ['light', 'dark'] as const
+const allSchemes = ['light', 'dark'] as const
+const schemes = allSchemes.filter((scheme) => (process.env.SCREEN_SCHEMES ?? 'light,dark').split(',').includes(scheme))
 const folder = path.join(import.meta.dirname, '..', '..', 'screens')
 
 const asked = process.argv.slice(2)

@@ -29,12 +29,6 @@ export const demoServices = [
       ₹1,50,000 to ₹2,10,000 before subsidy, GST included. Raised structures, long cables and battery backup are extra,
       and the quotation lists each of them.
 
-      | System | Price | After subsidy |
-      | --- | --: | --: |
-      | 1 kW | ₹65,000 to ₹85,000 | ₹35,000 to ₹55,000 |
-      | 2 kW | ₹1,10,000 to ₹1,50,000 | ₹50,000 to ₹90,000 |
-      | 3 kW | ₹1,50,000 to ₹2,10,000 | ₹72,000 to ₹1,32,000 |
-
       ## Installation and net meter
 
       The installation takes two to four days for a house. The structure is hot-dip galvanised steel. AC and DC cables

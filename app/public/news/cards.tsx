@@ -19,7 +19,7 @@ interface SpreadProps {
 export function Spread({ picture, video, children }: SpreadProps) {
   return (
     <div className="group relative on-night night grid lg:min-h-104 lg:grid-cols-2">
-      <div className="self-center px-(--edge) pt-3 pb-6 lg:pr-14 lg:pl-(--inset)">{children}</div>
+      <div className="self-center px-(--edge) pt-3 pb-6 lg:py-10 lg:pr-14 lg:pl-(--inset)">{children}</div>
       {video ??
         (picture && (
           <Picture

@@ -13,7 +13,7 @@ const days = {
     use: curves.dayUse,
     own: curves.dayOwn,
     tone: 'sunken',
-    place: 'bottom-[56%] left-[83%]'
+    place: 'bottom-[56%] left-[83%] [translate:-50%]'
   },
   /** A workshop with 50 kW on such a day, when it works: 6.7 units of height for 1 kW. */
   work: {
@@ -21,7 +21,7 @@ const days = {
     use: curves.workUse,
     own: curves.workOwn,
     tone: 'plain',
-    place: 'bottom-[56%] left-[17%]'
+    place: 'bottom-[56%] right-[70%]'
   }
 } as const
 
@@ -57,7 +57,7 @@ export function DayCurve({ day = 'home' }: { day?: keyof typeof days }) {
               <path stroke="var(--color-field)" d="M0 300H960" />
             </g>
           </Chart>
-          <p aria-hidden="true" className={`absolute ${place} [translate:-50%] figure text-xl whitespace-nowrap`}>
+          <p aria-hidden="true" className={`absolute ${place} figure text-xl whitespace-nowrap`}>
             {t(`${texts}.home`)}
           </p>
         </div>

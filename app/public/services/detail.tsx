@@ -32,6 +32,7 @@ import { useOrganization } from '../seo/company-json-ld.tsx'
 import { JsonLd, PageMeta } from '../seo/page-meta.tsx'
 import { distinctName } from '../seo/page-title.ts'
 import { recordBrochure, ServiceLinks, Sidebar } from '../sidebar.tsx'
+import { PriceBars } from '../solar/price-bars.tsx'
 import { useTexts } from '../texts.tsx'
 import { usePageUrl, useSite } from '../use-site.ts'
 import { PowerCurve } from '../wind/power-curve.tsx'
@@ -73,6 +74,7 @@ const documents: Partial<Record<ServiceKind, SampleSet>> = {
   commercial: 'samples-after-order'
 }
 const drawings: Partial<Record<ServiceKind, ComponentType>> = {
+  solar: PriceBars,
   wind: PowerCurve,
   renewable: DayCurve,
   commercial: WorkDayCurve,

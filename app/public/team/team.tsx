@@ -101,12 +101,18 @@ function WhomToCall() {
   const text = t('team.call.text')
   if (!text) return null
   return (
-    <li className="flex flex-col justify-between gap-3 rounded-md bg-sunken p-4 lg:px-6">
-      <div>
-        <h3 className="text-[1.375rem] leading-tight">{t('team.call.title')}</h3>
-        <p className="mt-2 text-base">{text}</p>
-      </div>
-      <PhoneLink className="inline-flex min-h-11 items-center figure text-xl sm:text-heading" />
+    <li className="flex flex-col gap-3 rounded-md bg-sunken p-4 lg:px-6">
+      <h3 className="text-[1.375rem] leading-tight">{t('team.call.title')}</h3>
+      <p className="text-base">{text}</p>
+      <dl>
+        {t.items('team.call.word', ['name', 'text']).map(({ name, text }) => (
+          <div key={name} className="flex flex-wrap justify-between gap-x-4 border-t border-line py-2">
+            <dt className="font-medium">{name}</dt>
+            <dd className="text-base text-muted">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <PhoneLink className="mt-auto inline-flex min-h-11 items-center figure text-xl sm:text-heading" />
     </li>
   )
 }

@@ -16,6 +16,7 @@ export default function Wind({ loaderData }: Route.ComponentProps) {
   const t = useTexts()
   const contact = useContactPath('wind')
   const visits = t.items('wind.visit', ['name', 'detail', 'text'])
+  const windy = t('wind.visit.windy')
   const prices = t.items('wind.price', ['price', 'what'])
   return (
     <ServicePage
@@ -26,7 +27,12 @@ export default function Wind({ loaderData }: Route.ComponentProps) {
       bands={
         <>
           <Options title={t('wind.visit.title')} items={visits}>
-            <YearStrip names={visits.map(({ name }) => name)} />
+            <YearStrip names={visits.map(({ name }) => name)} windy={windy} />
+            {windy && (
+              <p className="mt-3 text-base text-muted">
+                <strong className="font-medium text-ink">{windy}</strong>: {t('wind.visit.windyText')}
+              </p>
+            )}
           </Options>
           <PowerCurve />
         </>

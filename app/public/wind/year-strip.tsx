@@ -17,11 +17,19 @@ export function monthsFromTo(text: string, language: Language): number[] {
   return months.slice(0, ((last - first + 12) % 12) + 1).map((distance) => (first + distance) % 12)
 }
 
-/** A year, with the months of its visits; nothing where no name of a visit has a month. Decorative: the names say the same. */
-export function YearStrip({ names }: { names: readonly string[] }) {
+interface YearStripProps {
+  /** Names of visits: 'January to March'. */
+  names: readonly string[]
+  /** The months of the strongest wind. */
+  windy: string
+}
+
+/** A year, with the months of its visits and of the wind; nothing where no name of a visit has a month. Decorative: the words beside it say the same. */
+export function YearStrip({ names, windy }: YearStripProps) {
   const language = useLanguage()
-  const marked = new Set(names.flatMap((name) => monthsFromTo(name, language)))
-  if (marked.size === 0) return null
+  const visited = new Set(names.flatMap((name) => monthsFromTo(name, language)))
+  const winds = new Set(monthsFromTo(windy, language))
+  if (visited.size === 0) return null
   return (
     <div className="mt-7 grid grid-cols-12 text-center text-muted">
       {months.map((month) => {
@@ -30,7 +38,7 @@ export function YearStrip({ names }: { names: readonly string[] }) {
           <span key={month} aria-hidden="true">
             <span
               aria-hidden="true"
-              className={`mb-1 block h-10 border border-line ${marked.has(month) ? 'bg-sun' : 'bg-sunken'}`}
+              className={`mb-1 block h-10 border border-line ${visited.has(month) ? 'bg-sun' : winds.has(month) ? 'bg-field/25' : 'bg-sunken'}`}
             />
             {first}
             <span className="max-sm:hidden">{more}</span>

@@ -1,0 +1,43 @@
+import { estimateFactsOf, factsBehind } from '../../../server/estimate/facts.ts'
+import { indianNumber, rupees } from '../../../shared/indian-format.ts'
+import { AsOf } from '../as-of.tsx'
+import { Band } from '../band.tsx'
+import { Chart } from '../chart.tsx'
+import { useFacts, useTexts } from '../texts.tsx'
+import { priceRows } from './subsidy.ts'
+
+/** A home's price by the system's size as bars: what the owner pays, least and most, and what the subsidy gives back. */
+export function PriceBars() {
+  const t = useTexts()
+  const figures = estimateFactsOf(useFacts())
+  const rows = figures ? priceRows(figures).filter(({ owner, subsidy }) => owner === 'home' && subsidy > 0) : []
+  if (rows.length === 0) return null
+  const most = Math.max(...rows.map(({ price }) => price.high))
+  const widthOf = (amount: number) => (1000 * amount) / most
+  return (
+    <Band title={t('service.solar.bars.title')} lead={t('service.solar.bars.text')} tone="sunken">
+      <ul className="mt-7 border-t border-line">
+        {rows.map(({ kw, units, subsidy, pay }) => (
+          <li key={kw} className="grid gap-x-8 gap-y-1 border-b border-line py-4 sm:grid-cols-[12rem_1fr]">
+            <p>
+              <span className="block figure text-[2rem] leading-tight">{kw} kW</span>
+              {t('estimate.value.month', { units: indianNumber(units) })}
+            </p>
+            <div>
+              <Chart width={1000} height={32} fit="none" className="h-8 w-full">
+                <rect width={widthOf(pay.high)} height="32" fillOpacity=".35" className="fill-ink" />
+                <rect width={widthOf(pay.low)} height="32" className="fill-ink" />
+                <rect x={widthOf(pay.high)} width={widthOf(subsidy)} height="32" className="fill-leaf" />
+              </Chart>
+              <p className="mt-1 flex flex-wrap items-baseline gap-x-4">
+                <span className="figure text-heading">{rupees(pay.low, pay.high, t.language)}</span>
+                <span className="text-leaf">{t('service.solar.bars.subsidy', { amount: rupees(subsidy) })}</span>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <AsOf facts={factsBehind('home', 'price.', 'subsidy.', 'yield.')} className="mt-4" />
+    </Band>
+  )
+}
