@@ -93,7 +93,7 @@ export function Card({
           </p>
         )}
         <Title className={`group-hover:underline ${titleClass}`}>{title}</Title>
-        <p className="mt-1 text-base tabular empty:hidden">{detail}</p>
+        <p className={`mt-1 text-base tabular empty:hidden ${layout === 'half' ? 'lg:text-xl' : ''}`}>{detail}</p>
         {children}
       </div>
       <div
@@ -101,7 +101,7 @@ export function Card({
       >
         {typeof text === 'string' ? (
           <p
-            className={`max-w-[66ch] text-base whitespace-pre-line ${beside ? 'max-sm:inline' : ''} ${layout === 'half' ? 'lg:text-lead' : ''}`}
+            className={`max-w-[66ch] text-base whitespace-pre-line ${beside ? 'max-sm:inline' : ''} ${layout === 'half' ? 'lg:text-xl' : ''}`}
           >
             {text}{' '}
           </p>

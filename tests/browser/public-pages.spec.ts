@@ -12,7 +12,14 @@ test.describe.configure({ mode: 'parallel' })
 /** Tested in contact.spec.ts and seo.spec.ts. */
 const elsewhere = ['contact', 'search', 'found pages', 'nothing found']
 const pages = Object.entries(publicPages).filter(([name]) => !elsewhere.includes(name))
-const pagesWithScript = ['home', 'solar services', 'a subsidy', 'commercial services', 'a mistaken subsidy']
+const pagesWithScript = [
+  'home',
+  'a service',
+  'solar services',
+  'a subsidy',
+  'commercial services',
+  'a mistaken subsidy'
+]
 
 test('the facts of services side by side begin at one height, and none stands alone beside nothing', async ({
   page
@@ -324,7 +331,7 @@ test('each filter of the projects counts what it would show with the other', asy
 
 test('a table of prices has room on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/Commercial?id=1')
+  await page.goto('/Commercial')
   const hidden = await page.locator('.table-box').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
   expect(hidden).toBe(0)
 })

@@ -48,30 +48,48 @@ export const demoNewsDetail = [
       our crews do the long yearly service. Owners who stand below for a day often ask what takes so long. So last
       February we wrote down one such day on a machine of 600 kW.
 
-      07:30. Safety talk at the foot of the tower. The crew leader reads out the wind forecast. Above 12 metres per
+      ## 07:30
+
+      Safety talk at the foot of the tower. The crew leader reads out the wind forecast. Above 12 metres per
       second at the hub nobody climbs. Each harness is checked by a second person, not only by its wearer.
 
-      08:00. The machine is stopped, the rotor is locked, and the main switch gets a padlock. Its key stays in the
+      ## 08:00
+
+      The machine is stopped, the rotor is locked, and the main switch gets a padlock. Its key stays in the
       leader's pocket until the last person is down.
 
-      08:45. Two people are in the nacelle. They take the oil sample while the oil is warm, change the filter, and look
+      ## 08:45
+
+      Two people are in the nacelle. They take the oil sample while the oil is warm, change the filter, and look
       into the gearbox with a camera on a thin cable. A tooth with a bright line on it is photographed and measured.
 
-      10:30. Grease. Main bearing, yaw ring and blade bearings each get a weighed amount. Old grease that comes out is
+      ## 10:30
+
+      Grease. Main bearing, yaw ring and blade bearings each get a weighed amount. Old grease that comes out is
       wiped off and checked for metal.
 
-      12:00. One bolt in ten is tested with the torque wrench in the tower flanges, the hub and the yaw ring. If one
+      ## 12:00
+
+      One bolt in ten is tested with the torque wrench in the tower flanges, the hub and the yaw ring. If one
       turns, all bolts of that ring are tested. Each bolt gets a line of paint, so that the next crew sees any movement.
 
-      14:00. On the ground, the other two clean the control cabinet, tighten the terminals and test the capacitors. They
+      ## 14:00
+
+      On the ground, the other two clean the control cabinet, tighten the terminals and test the capacitors. They
       also measure the earth resistance of the foundation.
 
-      15:30. Brake and safety chain. Emergency stop, overspeed and vibration switch are each triggered once. We never
+      ## 15:30
+
+      Brake and safety chain. Emergency stop, overspeed and vibration switch are each triggered once. We never
       skip this test, even when the day runs late.
 
-      17:00. The padlock comes off, the machine starts, and the crew watches it through three stops and starts.
+      ## 17:00
 
-      18:15. The owner and the crew leader sign the log book. The report with photos follows within a week. Its last
+      The padlock comes off, the machine starts, and the crew watches it through three stops and starts.
+
+      ## 18:15
+
+      The owner and the crew leader sign the log book. The report with photos follows within a week. Its last
       page is the one that owners read first: what will need money in the next two years, and how much.
     `),
     video: null,

@@ -4,7 +4,7 @@ export const demoTeam = [
     fullName: 'Anant Deshmukh',
     designation: 'Founder and Managing Director',
     teamImage: 'anant-deshmukh',
-    introduction: 'Started the company in 2004 with one van. He reads every quotation above ₹10,00,000 himself.'
+    introduction: 'Anant started the company in 2004 with one van, and reads every quotation above ₹10,00,000 himself.'
   },
   {
     fullName: 'Meera Joshi',

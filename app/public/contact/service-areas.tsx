@@ -52,7 +52,7 @@ export function AreaList({
         const place = originalOf(area, 'district').trim()
         const there = projects.filter((project) => originalOf(project, 'place') === place)
         const capacity = there.reduce((sum, project) => sum + (project.capacity ?? 0), 0)
-        const look = place === chosen ? '-ml-5 border-l-4 border-l-sun bg-sunken pl-4' : ''
+        const look = place === chosen ? '-ml-5 border-l-4 border-l-sun bg-sunken pl-4 sm:-mr-4 sm:pr-4' : ''
         return (
           <div
             key={area.id}

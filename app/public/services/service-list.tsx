@@ -39,7 +39,7 @@ export function ServiceList({ services }: { services: readonly Service[] }) {
         {groups.build && groups.care && (
           <nav aria-label={t('services.title')} className="button-row justify-end max-md:hidden">
             {(['build', 'care'] as const).map((group) => (
-              <Link key={group} to={`#${group}`} text={t(`services.${group}`)} look="quiet" icon="down" />
+              <Link key={group} to={`#${group}`} text={t(`services.${group}`)} look="quiet" />
             ))}
           </nav>
         )}
@@ -92,7 +92,7 @@ function Group({ name, services, hasLead = false }: GroupProps) {
                 pictureClass="aspect-16/9"
                 priority={isLead}
                 title={serviceName}
-                titleClass={isLead ? 'text-title' : 'text-heading'}
+                titleClass={isLead ? 'text-[2rem] leading-tight' : 'text-heading'}
                 text={
                   isLead ? (
                     <div className="grid w-full gap-6">

@@ -6,6 +6,9 @@ import { Chart } from '../chart.tsx'
 import { useFacts, useTexts } from '../texts.tsx'
 import { priceRows } from './subsidy.ts'
 
+/** The looks of a bar's parts, in the order of `service.solar.bars.part.1` to `.3`. */
+const parts = [{ className: 'fill-ink' }, { className: 'fill-ink', fillOpacity: 0.35 }, { className: 'fill-leaf' }]
+
 /** A home's price by the system's size as bars: what the owner pays, least and most, and what the subsidy gives back. */
 export function PriceBars() {
   const t = useTexts()
@@ -16,7 +19,17 @@ export function PriceBars() {
   const widthOf = (amount: number) => (1000 * amount) / most
   return (
     <Band title={t('service.solar.bars.title')} lead={t('service.solar.bars.text')} tone="sunken">
-      <ul className="mt-7 border-t border-line">
+      <ul className="mt-6 flex flex-wrap gap-x-8 gap-y-2">
+        {t.list('service.solar.bars.part').map((part, place) => (
+          <li key={part} className="flex items-center gap-3">
+            <Chart width={24} height={24} className="size-6 shrink-0">
+              <rect width="24" height="24" {...parts[place]} />
+            </Chart>
+            {part}
+          </li>
+        ))}
+      </ul>
+      <ul className="mt-4 border-t border-line">
         {rows.map(({ kw, units, subsidy, pay }) => (
           <li key={kw} className="grid gap-x-8 gap-y-1 border-b border-line py-4 sm:grid-cols-[12rem_1fr]">
             <p>
@@ -25,9 +38,9 @@ export function PriceBars() {
             </p>
             <div>
               <Chart width={1000} height={32} fit="none" className="h-8 w-full">
-                <rect width={widthOf(pay.high)} height="32" fillOpacity=".35" className="fill-ink" />
-                <rect width={widthOf(pay.low)} height="32" className="fill-ink" />
-                <rect x={widthOf(pay.high)} width={widthOf(subsidy)} height="32" className="fill-leaf" />
+                <rect width={widthOf(pay.low)} height="32" {...parts[0]} />
+                <rect x={widthOf(pay.low)} width={widthOf(pay.high - pay.low)} height="32" {...parts[1]} />
+                <rect x={widthOf(pay.high)} width={widthOf(subsidy)} height="32" {...parts[2]} />
               </Chart>
               <p className="mt-1 flex flex-wrap items-baseline gap-x-4">
                 <span className="figure text-heading">{rupees(pay.low, pay.high, t.language)}</span>

@@ -28,7 +28,7 @@ export function ProjectSteps() {
           const look = isPaid ? `text-paper ${to === last ? 'bg-leaf' : 'bg-ink'}` : 'border-2 bg-paper'
           const empty = (week: number) => <span key={week} className="flex-1 max-md:hidden" />
           return (
-            <li key={name} className="flex max-md:gap-x-4 max-md:pl-6 md:border-b md:border-line">
+            <li key={name} className="flex max-md:gap-x-4 max-md:pl-6 md:items-start md:border-b md:border-line">
               <div className="shrink-0 max-md:order-last max-md:w-0 max-md:grow max-md:pb-6 md:w-2/5 md:py-3 md:pr-10">
                 <h3 className="text-xl leading-tight">
                   <span className="figure">{place + 1}</span> {name}{' '}
@@ -44,7 +44,7 @@ export function ProjectSteps() {
                   <span
                     key={week}
                     aria-hidden="true"
-                    className={`relative flex min-h-11 flex-1 items-end justify-center border-ink py-1 figure text-xl leading-none md:mt-3 md:items-center ${look}`}
+                    className={`relative flex min-h-11 flex-1 items-end justify-center border-ink py-1 figure text-xl leading-none md:mt-3 md:py-3 ${look}`}
                   >
                     <span className="absolute top-0 right-full pr-2 text-base whitespace-nowrap text-muted md:hidden">
                       {week}

@@ -27,7 +27,7 @@ export default function Wind({ loaderData }: Route.ComponentProps) {
       bands={
         <>
           <Options title={t('wind.visit.title')} items={visits}>
-            <YearStrip names={visits.map(({ name }) => name)} windy={windy} />
+            <YearStrip visits={visits} wind={{ name: windy, detail: t('wind.visit.windyName') }} />
             {windy && (
               <p className="mt-3 text-base text-muted">
                 <strong className="font-medium text-ink">{windy}</strong>: {t('wind.visit.windyText')}

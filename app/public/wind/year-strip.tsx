@@ -18,18 +18,31 @@ export function monthsFromTo(text: string, language: Language): number[] {
 }
 
 interface YearStripProps {
-  /** Names of visits: 'January to March'. */
-  names: readonly string[]
+  /** Their names have their months: 'January to March'. */
+  visits: readonly Period[]
   /** The months of the strongest wind. */
-  windy: string
+  wind: Period
+}
+
+interface Period {
+  name: string
+  /** In its first month, where there is room. */
+  detail: string
 }
 
 /** A year, with the months of its visits and of the wind; nothing where no name of a visit has a month. Decorative: the words beside it say the same. */
-export function YearStrip({ names, windy }: YearStripProps) {
+export function YearStrip({ visits, wind }: YearStripProps) {
   const language = useLanguage()
-  const visited = new Set(names.flatMap((name) => monthsFromTo(name, language)))
-  const winds = new Set(monthsFromTo(windy, language))
-  if (visited.size === 0) return null
+  const lookOf = new Map<number, string>()
+  const labelOf = new Map<number, string>()
+  const mark = ({ name, detail }: Period, look: string) => {
+    const marked = monthsFromTo(name, language)
+    for (const month of marked) lookOf.set(month, look)
+    if (marked[0] !== undefined) labelOf.set(marked[0], detail)
+  }
+  mark(wind, 'bg-field/25 text-ink')
+  for (const visit of visits) mark(visit, 'bg-sun text-on-sun')
+  if (!visits.some(({ name }) => monthsFromTo(name, language).length > 0)) return null
   return (
     <div className="mt-7 grid grid-cols-12 text-center text-muted">
       {months.map((month) => {
@@ -38,8 +51,12 @@ export function YearStrip({ names, windy }: YearStripProps) {
           <span key={month} aria-hidden="true">
             <span
               aria-hidden="true"
-              className={`mb-1 block h-10 border border-line ${visited.has(month) ? 'bg-sun' : winds.has(month) ? 'bg-field/25' : 'bg-sunken'}`}
-            />
+              className={`relative mb-1 flex h-10 items-center border border-line ${lookOf.get(month) ?? 'bg-sunken'}`}
+            >
+              <span className="absolute left-3 z-1 figure text-xl whitespace-nowrap max-sm:hidden">
+                {labelOf.get(month)}
+              </span>
+            </span>
             {first}
             <span className="max-sm:hidden">{more}</span>
           </span>
