@@ -10,7 +10,7 @@ const gap = 30
 export function StreetDrawing({
   pieces,
   ...chart
-}: { pieces: readonly Piece[] } & Pick<ChartProps, 'className' | 'fit'>) {
+}: { pieces: readonly Piece[] } & Pick<ChartProps, 'className' | 'fit' | 'left'>) {
   const widthOf = (row: readonly Piece[]) => row.reduce((sum, piece) => sum + shapes[piece].width + gap, 0)
   const width = widthOf(pieces) - gap + 16
   return (

@@ -18,6 +18,7 @@ export function Years() {
             <StreetDrawing
               pieces={pieces.slice(place, place + 1)}
               fit="xMinYMax"
+              left={4}
               className="h-28 w-24 shrink-0 lg:h-40 lg:w-auto"
             />
             <div className="py-5 lg:border-t lg:pr-6">
