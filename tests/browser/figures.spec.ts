@@ -59,7 +59,7 @@ test('the note below a block is one small grey line on a desktop', async ({ page
 
 test('the bars of charts keep an edge in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
-  for (const address of ['/', '/SolarServices', '/renewable-energy', '/Global']) {
+  for (const address of ['/', '/SolarServices', '/renewable-energy', '/Global', '/Commercial?id=1']) {
     await page.goto(address)
     const edges = await page
       .locator('main svg rect')
