@@ -1,6 +1,6 @@
 import { guardedPages } from '../../server/auth/page-access.ts'
 import { admin } from '../support/site-process.ts'
-import { expect, expectFits, expectNoSidewaysScroll, signIn, test } from './support/test.ts'
+import { expect, expectFits, expectNoSidewaysScroll, holdScripts, signIn, test } from './support/test.ts'
 
 test.describe('a visitor', () => {
   test('is told of a wrong password, keeps the name, and gets in with the right one', async ({ page, faults }) => {
@@ -21,6 +21,18 @@ test.describe('a visitor', () => {
     await expect(page.getByText('Welcome to Admin Panel')).toBeVisible()
     await expect(page.getByText("You're logged in successfully!")).toBeVisible()
     expect(faults.splice(0).every((fault) => fault.includes('401'))).toBe(true)
+  })
+
+  test('types the password in its field, also where the script comes meanwhile', async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto('/login', { waitUntil: 'commit' })
+    const password = page.getByLabel('Password', { exact: true })
+    await password.pressSequentially('half')
+    release()
+    await page.waitForLoadState('networkidle')
+    await page.keyboard.type(' and the rest')
+    await expect(password).toHaveValue('half and the rest')
+    await expect(page.getByLabel('Username')).toHaveValue('')
   })
 
   test('reads that the server gave no answer', async ({ page, faults }) => {

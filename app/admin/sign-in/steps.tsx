@@ -92,7 +92,9 @@ export function SignInSteps({ pending, username, onSignedIn }: SignInStepsProps)
   )
 }
 
+/** Leaves the focus where the person has already put it: on a slow device they type before the script has come. */
 function focusFirst(step: HTMLElement | null): void {
+  if (step?.contains(document.activeElement)) return
   step?.querySelector<HTMLElement>('[data-focus], button')?.focus()
 }
 
