@@ -25,7 +25,8 @@ const stored = {
   output: ({ required }: FieldBase) => (required ? z.string() : z.string().nullable()),
   empty: null,
   toText: (value: unknown) => (typeof value === 'string' ? value : ''),
-  fileNames: () => (name: string) => [name]
+  fileNames: () => (name: string) => [name],
+  formShape: () => 'file' as const
 }
-export const imageKind: FieldKind<ImageField> = { ...stored, file: 'image', formShape: () => 'file' }
+export const imageKind: FieldKind<ImageField> = { ...stored, file: 'image' }
 export const videoKind: FieldKind<VideoField> = { ...stored, file: 'video' }

@@ -100,9 +100,11 @@ function widthsOf(fields: readonly (readonly [name: string, Field])[], headings:
     else runs.push({ shape, names: [name] })
   }
   function widthOf(index: number, { length }: readonly string[], shape: string | undefined) {
-    if (length === 3) return shape === 'file' ? 'md:col-span-6' : 'md:col-span-2'
-    const isPaired = index < length - (length % 2)
-    return isPaired ? 'md:col-span-3 [&_:is(input,:has(>input))]:max-w-none' : 'md:col-span-6'
+    const isFile = shape === 'file'
+    if (length === 3 && !isFile) return 'md:col-span-2'
+    // The first of several pictures is the one of lists and cards.
+    const isAlone = length % 2 === 1 && index === (isFile ? 0 : length - 1)
+    return isAlone ? 'md:col-span-6' : 'md:col-span-3 [&_:is(input,:has(>input))]:max-w-none'
   }
   return new Map(
     runs.flatMap(({ names, shape }) => names.map((name, index) => [name, widthOf(index, names, shape)] as const))

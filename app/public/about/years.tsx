@@ -18,6 +18,7 @@ export function Years() {
             <StreetDrawing
               pieces={pieces.slice(place, place + 1)}
               fit="xMinYMax"
+              // Where the drawings begin, as their years do.
               left={4}
               className="h-28 w-24 shrink-0 lg:h-40 lg:w-auto"
             />

@@ -67,7 +67,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { service, title, kind, samples, questions, estimate, subject: { ...subject, topic: 'business' } }
 }
 
-/** The documents of a kind of work that its page shows, and the drawing of one that has none. */
+/** The documents of a kind of work that its page shows, and the drawing above its text. */
 const documents: Partial<Record<ServiceKind, SampleSet>> = {
   solar: 'samples-before-order',
   repair: 'samples-after-order',

@@ -30,31 +30,28 @@ interface Period {
   detail: string
 }
 
-/** A year, with the months of its visits and of the wind; nothing where no name of a visit has a month. Decorative: the words beside it say the same. */
+/**
+ * A year, with the months of its visits and of the wind; nothing where none of their names has a month. Decorative: the words below
+ * say the same.
+ */
 export function YearStrip({ visits, wind }: YearStripProps) {
   const language = useLanguage()
-  const lookOf = new Map<number, string>()
-  const labelOf = new Map<number, string>()
-  const mark = ({ name, detail }: Period, look: string) => {
-    const marked = monthsFromTo(name, language)
-    for (const month of marked) lookOf.set(month, look)
-    if (marked[0] !== undefined) labelOf.set(marked[0], detail)
-  }
-  mark(wind, 'bg-field/25 text-ink')
-  for (const visit of visits) mark(visit, 'bg-sun text-on-sun')
-  if (!visits.some(({ name }) => monthsFromTo(name, language).length > 0)) return null
+  const shown = (period: Period, look: string) => ({ ...period, look, months: monthsFromTo(period.name, language) })
+  const periods = [...visits.map((visit) => shown(visit, 'bg-sun text-on-sun')), shown(wind, 'bg-field/25 text-ink')]
+  if (periods.every((period) => period.months.length === 0)) return null
   return (
     <div className="mt-7 grid grid-cols-12 text-center text-muted">
       {months.map((month) => {
         const [first, more] = monthLetters(month, language)
+        const period = periods.find((one) => one.months.includes(month))
         return (
           <span key={month} aria-hidden="true">
             <span
               aria-hidden="true"
-              className={`relative mb-1 flex h-10 items-center border border-line ${lookOf.get(month) ?? 'bg-sunken'}`}
+              className={`relative mb-1 flex h-10 items-center border border-line ${period?.look ?? 'bg-sunken'}`}
             >
               <span className="absolute left-3 z-1 figure text-xl whitespace-nowrap max-sm:hidden">
-                {labelOf.get(month)}
+                {month === period?.months[0] && period.detail}
               </span>
             </span>
             {first}
