@@ -13,7 +13,7 @@ export const about = defineSingleton({
     title: text({ label: 'Title', required: true }),
     subtitle: text({ label: 'Subtitle', maxLength: 300 }),
     content: longText({ label: 'Content', required: true, maxLength: 20_000, isMarkdown: true }),
-    point1: text({ label: 'Point 1', maxLength: 300 }),
+    point1: text({ label: 'Point 1', maxLength: 300, hint: 'The points stand below the content, with a tick each' }),
     point2: text({ label: 'Point 2', maxLength: 300 }),
     point3: text({ label: 'Point 3', maxLength: 300 }),
     image: image({ label: 'Image' }),

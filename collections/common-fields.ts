@@ -35,8 +35,20 @@ export function altField<const Image extends string>(describes: Image, which = '
 
 /** The content of a product's or service's page besides its name and picture. */
 export const detailFields = {
-  description: longText({ label: 'Description', required: true, maxLength: 2_000, isMarkdown: true }),
-  detailText: longText({ label: 'Detail Text', recommended: true, maxLength: 50_000, isMarkdown: true }),
+  description: longText({
+    label: 'Description',
+    required: true,
+    maxLength: 2_000,
+    isMarkdown: true,
+    hint: 'On its card, and at the top of its page'
+  }),
+  detailText: longText({
+    label: 'Detail Text',
+    recommended: true,
+    maxLength: 50_000,
+    isMarkdown: true,
+    hint: 'On its page, below the description'
+  }),
   detailImage1: image({ label: 'Detail Image 1', recommended: true }),
   detailImage1Alt: altField('detailImage1', 'detail 1'),
   detailImage2: image({ label: 'Detail Image 2' }),

@@ -14,7 +14,13 @@ export const news = defineCollection({
     title: text({ label: 'Title', required: true }),
     category: text({ label: 'Category', required: true, maxLength: 60, suggestsExisting: true }),
     date: date({ label: 'Date', startsWith: 'today' }),
-    description: longText({ label: 'Description', required: true, rows: 2, excerpt: 120 }),
+    description: longText({
+      label: 'Description',
+      required: true,
+      rows: 2,
+      excerpt: 120,
+      hint: 'On its card, and below the title of the article'
+    }),
     newsImage: image({ label: 'Image', required: 'create' }),
     newsImageAlt: altField('newsImage'),
     ...publishing

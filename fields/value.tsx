@@ -33,7 +33,7 @@ export function FieldValue({ field, value, title, truncate, width, isLine = fals
   return (
     <span
       title={text}
-      className={`tabular-nums ${isLong ? `${truncate === undefined ? 'line-clamp-2' : 'line-clamp-1'} whitespace-normal leading-snug` : field?.kind === 'text' && field.maxLength <= 120 ? 'line-clamp-2 whitespace-normal leading-snug' : 'block truncate'}`}
+      className={`tabular-nums ${isLong ? `${truncate === undefined ? 'line-clamp-2' : 'line-clamp-1'} whitespace-normal leading-snug text-muted` : field?.kind === 'text' && field.maxLength <= 120 ? 'line-clamp-2 whitespace-normal leading-snug' : 'block truncate'}`}
     >
       {shown}
     </span>

@@ -1,5 +1,7 @@
 import { Fragment, useEffect } from 'react'
+import { Link } from 'react-router'
 import { type Definition, type Fields, titleOf } from '../../../collections/define.ts'
+import { collectionNamed } from '../../../collections/index.ts'
 import { isShown } from '../../../collections/on-site.ts'
 import { partFields, partOf, partRecord } from '../../../collections/part.ts'
 import type { DraftValue } from '../../../fields/draft.ts'
@@ -9,6 +11,7 @@ import { FieldValue } from '../../../fields/value.tsx'
 import { inputComponentOf } from '../../../fields/views.tsx'
 import { isExampleAddress } from '../../../shared/example-address.ts'
 import { altName } from '../../../shared/image-variants.ts'
+import { linkClass } from '../../../ui/index.ts'
 import type { AnyRecord } from '../definitions.ts'
 import { shownName } from '../history/states.ts'
 import { type Choices, fieldId } from './address.ts'
@@ -123,6 +126,16 @@ function FixedValue({ definition, record, name, field }: FixedValueProps) {
       <dd className="flex min-h-11 items-center rounded-sm bg-sunken px-3 py-2 wrap-anywhere">
         <FieldValue field={own} value={record[shown]} title={titleOf(definition, record)} />
       </dd>
+      {field.kind === 'relation' && record[name] !== null && (
+        <dd>
+          <Link
+            to={`${collectionNamed(field.to).admin.form.path}?id=${record[name]}`}
+            className={`${linkClass} text-sm`}
+          >
+            Open the {collectionNamed(field.to).label.singular}
+          </Link>
+        </dd>
+      )}
     </dl>
   )
 }

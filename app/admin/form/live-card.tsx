@@ -35,7 +35,11 @@ const looks = {
     title: '',
     text: 'order-first col-span-2 text-base line-clamp-8 not-empty:before:content-["“"] not-empty:after:content-["”"]'
   },
-  portrait: { picture: `${usual.picture} xl:aspect-square!` },
+  portrait: {
+    card: 'flex items-center gap-4 px-4 pt-1 pb-4',
+    picture: 'size-24 flex-none rounded-md object-cover object-[50%_20%]',
+    words: 'grid'
+  },
   question: { card: '-mt-3', title: '', text: 'mt-1.5 line-clamp-8 border-line border-t pt-3' }
 }
 

@@ -106,7 +106,10 @@ export const ListRow = memo(function ListRow(props: RowProps) {
                 className={`dotted basis-full font-normal text-muted text-xs *:*:min-w-0 xl:hidden ${collection.work ? 'max-md:flex-nowrap max-md:*:flex-none max-md:*:first:order-last' : 'max-md:text-[0.8125rem] max-md:*:last:min-w-0 max-md:*:not-last:flex-none'}`}
               >
                 {briefOf(collection, record).map(([brief, place]) => (
-                  <span key={brief.label} className={place}>
+                  <span
+                    key={brief.label}
+                    className={classNames(place, kindIn(collection, brief) === 'list' && 'max-md:basis-full')}
+                  >
                     <Values {...{ collection, record, ...brief }} />
                   </span>
                 ))}
