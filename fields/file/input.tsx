@@ -67,13 +67,9 @@ export function FileInput(props: FileInputProps) {
               </span>
             </FileButton>
             {Picker && (
-              <Button
-                aria-description={frame.label}
-                onClick={() => setPicking(true)}
-                className={source && '@max-md:capitalize'}
-              >
+              <Button aria-description={frame.label} onClick={() => setPicking(true)} className="@max-md:capitalize">
                 <span>
-                  <span className={source && '@max-md:sr-only'}>Choose from</span> media
+                  <span className="@max-md:sr-only">Choose from</span> media
                 </span>
               </Button>
             )}
