@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { imageVariants } from '../../shared/image-variants.ts'
 import { definerOf, type FieldBase, type FieldKind } from '../types.ts'
 
 /** A picture: the value is its file name under /uploads, null where there is none. */
@@ -29,4 +30,10 @@ const stored = {
   formShape: () => 'file' as const
 }
 export const imageKind: FieldKind<ImageField> = { ...stored, file: 'image' }
+/** Whether a stored picture has less than the least size of its field. */
+export function isTooSmall({ least }: ImageField, name: string): boolean {
+  const size = imageVariants(name)
+  return least !== undefined && size !== undefined && (size.width < least.width || size.height < least.height)
+}
+
 export const videoKind: FieldKind<VideoField> = { ...stored, file: 'video' }

@@ -5,7 +5,7 @@ import { useIncomingFiles } from '../incoming-files.ts'
 import { MediaPickerContext } from '../media-picker-context.tsx'
 import { fileFault, limitsOf, uploadRules } from '../upload-rules.ts'
 import type { InputProps } from '../view-props.ts'
-import type { ImageField, VideoField } from './field.ts'
+import { type ImageField, isTooSmall, type VideoField } from './field.ts'
 import { useFileSource } from './source.ts'
 
 interface FileInputProps extends InputProps<ImageField | VideoField> {
@@ -168,13 +168,11 @@ function noteOf({ field, kind, value: { stored, next } }: FileInputProps, fault:
   if (!stored) return `No ${things[kind]} yet`
   if (next === null) return 'Will be removed when you save'
   const size = imageVariants(stored)
-  const { width = 0, height = 0 } = { ...('least' in field && field.least) }
-  const isSmall = size && (size.width < width || size.height < height)
   if (!size) return `The current ${things[kind]}`
-  if (!isSmall) return sizeText(size)
+  if (!(field.kind === 'image' && field.least && isTooSmall(field, stored))) return sizeText(size)
   return (
     <span className="text-sun-strong">
-      {sizeText(size)}: too small, at least {sizeText({ width, height })} is needed
+      {sizeText(size)}: too small, at least {sizeText(field.least)} is needed
     </span>
   )
 }

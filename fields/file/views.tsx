@@ -1,6 +1,6 @@
 import { classNames } from '../../ui/index.ts'
 import type { InputProps } from '../view-props.ts'
-import type { ImageField, VideoField } from './field.ts'
+import { type ImageField, isTooSmall, type VideoField } from './field.ts'
 import { FileInput } from './input.tsx'
 import { thumbnail } from './thumbnail.ts'
 
@@ -40,7 +40,7 @@ interface StoredFileProps {
 export function StoredFile({ field, name, label, width = 56 }: StoredFileProps) {
   if (field.kind === 'video')
     return <Player source={`/uploads/${name}`} label={label} className="h-9 w-16 max-w-none" />
-  return (
+  const picture = (
     <img
       src={thumbnail(name).src}
       alt={label}
@@ -55,6 +55,8 @@ export function StoredFile({ field, name, label, width = 56 }: StoredFileProps) 
       )}
     />
   )
+  if (!isTooSmall(field, name)) return picture
+  return <span className="inline-grid text-sun-strong text-xs">{picture} Too small</span>
 }
 
 /** Silent at first, as a list may hold many. */

@@ -97,9 +97,11 @@ test('what a record still lacks is named beside its form and leads to its field,
   await expect(lacking).toHaveCount(0)
 })
 
-test('a stored picture that is too small for its place says so', async ({ adminPage: page }) => {
+test('a stored picture that is too small for its place says so, in its list too', async ({ adminPage: page }) => {
   await page.goto('/slidedata?id=1')
   await expect(page.getByText('too small, at least 1600 × 900 px is needed')).toBeVisible()
+  await page.goto('/slidelist')
+  await expect(page.locator('tr[data-record="1"]')).toContainText('Too small')
 })
 
 test('the box beside a new record has its status and place, which belong to its form, and a preview once there is something', async ({
