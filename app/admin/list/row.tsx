@@ -102,18 +102,7 @@ export const ListRow = memo(function ListRow(props: RowProps) {
                 <Below {...{ collection, record }} names={column.below} isTall={picture !== undefined} />
               )}
               {isPublishable(collection) && record.status !== 'published' && <StatusBadge record={record} />}
-              <div
-                className={`dotted basis-full font-normal text-muted text-xs *:*:min-w-0 xl:hidden ${collection.work ? 'max-md:flex-nowrap max-md:*:flex-none max-md:*:first:order-last' : 'max-md:text-[0.8125rem] max-md:*:last:min-w-0 max-md:*:not-last:flex-none'}`}
-              >
-                {briefOf(collection, record).map(([brief, place]) => (
-                  <span
-                    key={brief.label}
-                    className={classNames(place, kindIn(collection, brief) === 'list' && 'max-md:basis-full')}
-                  >
-                    <Values {...{ collection, record, ...brief }} />
-                  </span>
-                ))}
-              </div>
+              <Brief {...{ collection, record }} />
             </div>
           )}
         </td>
@@ -146,3 +135,21 @@ export const ListRow = memo(function ListRow(props: RowProps) {
     </tr>
   )
 })
+
+/** The values that have no column at this width, in one line below the name; the words of a list begin another on a phone. */
+function Brief({ collection, record }: Pick<RowProps, 'collection' | 'record'>) {
+  return (
+    <div
+      className={`dotted basis-full font-normal text-muted text-xs *:*:min-w-0 xl:hidden ${collection.work ? 'max-md:flex-nowrap max-md:*:flex-none max-md:*:first:order-last' : 'max-md:text-[0.8125rem] max-md:*:last:min-w-0 max-md:*:not-last:flex-none'}`}
+    >
+      {briefOf(collection, record).map(([brief, place]) => (
+        <span
+          key={brief.label}
+          className={classNames(place, kindIn(collection, brief) === 'list' && 'max-md:basis-full')}
+        >
+          <Values {...{ collection, record, ...brief }} />
+        </span>
+      ))}
+    </div>
+  )
+}
