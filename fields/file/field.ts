@@ -30,10 +30,10 @@ const stored = {
   formShape: () => 'file' as const
 }
 export const imageKind: FieldKind<ImageField> = { ...stored, file: 'image' }
+export const videoKind: FieldKind<VideoField> = { ...stored, file: 'video' }
+
 /** Whether a stored picture has less than the least size of its field. */
 export function isTooSmall({ least }: ImageField, name: string): boolean {
   const size = imageVariants(name)
   return least !== undefined && size !== undefined && (size.width < least.width || size.height < least.height)
 }
-
-export const videoKind: FieldKind<VideoField> = { ...stored, file: 'video' }

@@ -120,19 +120,17 @@ function FixedValue({ definition, record, name, field }: FixedValueProps) {
   const shown = shownName(definition, name)
   // A lookup is text.
   const own = shown === name ? field : undefined
+  const related = field.kind === 'relation' && record[name] !== null && collectionNamed(field.to)
   return (
     <dl className="grid gap-1">
       <dt className="font-semibold text-sm">{field.label}</dt>
       <dd className="flex min-h-11 items-center rounded-sm bg-sunken px-3 py-2 wrap-anywhere">
         <FieldValue field={own} value={record[shown]} title={titleOf(definition, record)} />
       </dd>
-      {field.kind === 'relation' && record[name] !== null && (
+      {related && (
         <dd>
-          <Link
-            to={`${collectionNamed(field.to).admin.form.path}?id=${record[name]}`}
-            className={`${linkClass} text-sm`}
-          >
-            Open the {collectionNamed(field.to).label.singular}
+          <Link to={`${related.admin.form.path}?id=${record[name]}`} className={`${linkClass} text-sm`}>
+            Open the {related.label.singular}
           </Link>
         </dd>
       )}

@@ -30,6 +30,11 @@ export const sampleSets = {
 
 export type SampleSet = keyof typeof sampleSets
 
+/** The names of a set's samples that the site can show. */
+export function readSampleNames(site: SiteTexts, set: SampleSet) {
+  return readSamples(site, sampleSets[set]).map(({ name }) => name)
+}
+
 const bodies = {
   quotation: quote,
   shade: ({ texts: t }: SiteTexts) => t('samples.shade.body'),

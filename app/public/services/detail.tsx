@@ -26,7 +26,7 @@ import { pictureOf } from '../picture-of.ts'
 import { Questions, readQuestions } from '../questions.tsx'
 import { notFound, readContent } from '../read-content.ts'
 import { DayCurve, WorkDayCurve } from '../renewable/day-curve.tsx'
-import { readSamples, type SampleSet, sampleSets } from '../samples/read-samples.ts'
+import { readSampleNames, type SampleSet } from '../samples/read-samples.ts'
 import { LazySamples } from '../samples/samples.tsx'
 import { useOrganization } from '../seo/company-json-ld.tsx'
 import { JsonLd, PageMeta } from '../seo/page-meta.tsx'
@@ -56,10 +56,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageContext)
   const kind = serviceLinks.find(({ label }) => page.texts(label) === service.serviceName)
   const sampleSet = kind && documents[kind.key]
-  const samples = sampleSet && {
-    set: sampleSet,
-    names: readSamples(page, sampleSets[sampleSet]).map(({ name }) => name)
-  }
+  const samples = sampleSet && { set: sampleSet, names: readSampleNames(page, sampleSet) }
   // Only the page of the commercial services has questions and an estimate.
   if (!isCommercial(service)) return { service, title, kind, samples, questions: [], estimate: null, subject }
   const questions = await readContent(context, failure, (content) => readQuestions(content, 'Commercial'))

@@ -15,7 +15,7 @@ import { usePhotograph } from '../photo.tsx'
 import { Prose } from '../prose.tsx'
 import { Questions, readQuestions } from '../questions.tsx'
 import { readContent } from '../read-content.ts'
-import { readSamples, sampleSets } from '../samples/read-samples.ts'
+import { readSampleNames } from '../samples/read-samples.ts'
 import { LazySamples } from '../samples/samples.tsx'
 import { Section } from '../section.tsx'
 import { PageMeta } from '../seo/page-meta.tsx'
@@ -54,7 +54,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     isSubsidyAsked,
     ...result,
     after,
-    samples: readSamples(page, sampleSets['samples-before-order']).map(({ name }) => name),
+    samples: readSampleNames(page, 'samples-before-order'),
     estimate: { given, isAsked, result: estimated }
   }
 }

@@ -16,7 +16,7 @@ export default function Wind({ loaderData }: Route.ComponentProps) {
   const t = useTexts()
   const contact = useContactPath('wind')
   const visits = t.items('wind.visit', ['name', 'detail', 'text'])
-  const windy = t('wind.visit.windy')
+  const season = { name: t('wind.season.name'), detail: t('wind.season.detail') }
   const prices = t.items('wind.price', ['price', 'what'])
   return (
     <ServicePage
@@ -27,10 +27,10 @@ export default function Wind({ loaderData }: Route.ComponentProps) {
       bands={
         <>
           <Options title={t('wind.visit.title')} items={visits}>
-            <YearStrip visits={visits} wind={{ name: windy, detail: t('wind.visit.windyName') }} />
-            {windy && (
+            <YearStrip visits={visits} season={season} />
+            {season.name && (
               <p className="mt-3 text-base text-muted">
-                <strong className="font-medium text-ink">{windy}</strong>: {t('wind.visit.windyText')}
+                <strong className="font-medium text-ink">{season.name}</strong>: {t('wind.season.text')}
               </p>
             )}
           </Options>

@@ -21,7 +21,7 @@ interface YearStripProps {
   /** Their names have their months: 'January to March'. */
   visits: readonly Period[]
   /** The months of the strongest wind. */
-  wind: Period
+  season: Period
 }
 
 interface Period {
@@ -31,13 +31,13 @@ interface Period {
 }
 
 /**
- * A year, with the months of its visits and of the wind; nothing where none of their names has a month. Decorative: the words below
+ * A year, with the months of its visits and of the windy season; nothing where none of their names has a month. Decorative: the words below
  * say the same.
  */
-export function YearStrip({ visits, wind }: YearStripProps) {
+export function YearStrip({ visits, season }: YearStripProps) {
   const language = useLanguage()
   const shown = (period: Period, look: string) => ({ ...period, look, months: monthsFromTo(period.name, language) })
-  const periods = [...visits.map((visit) => shown(visit, 'bg-sun text-on-sun')), shown(wind, 'bg-field/25 text-ink')]
+  const periods = [...visits.map((visit) => shown(visit, 'bg-sun text-on-sun')), shown(season, 'bg-field/25 text-ink')]
   if (periods.every((period) => period.months.length === 0)) return null
   return (
     <div className="mt-7 grid grid-cols-12 text-center text-muted">
