@@ -22,9 +22,7 @@ export function PageHeader({ title, label = title, lead = '', parent, children, 
   return (
     <div className={isNight ? 'on-night bg-night text-on-night' : 'border-b border-line'}>
       {meta && <PageMeta title={title} description={lead} {...meta} />}
-      <div
-        className={`shell grid items-end gap-x-12 gap-y-3 pt-1 pb-6 lg:pt-2 lg:pb-8 ${children && !isNight ? 'md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]' : ''}`}
-      >
+      <div className={`shell items-end gap-y-3 pt-1 pb-6 lg:pt-2 lg:pb-8 ${children && !isNight ? 'split' : 'grid'}`}>
         <div>
           <Breadcrumb {...(parent && { parent })} label={label} path={meta?.path} />
           <h1 className="mt-1 text-display lg:mt-3">{title}</h1>
@@ -36,7 +34,7 @@ export function PageHeader({ title, label = title, lead = '', parent, children, 
   )
 }
 
-interface Crumb {
+export interface Crumb {
   label: string
   /** Left out for pages that search engines should not list. */
   path?: string | undefined

@@ -99,6 +99,14 @@ export const demoFacts = [
     ...typical
   },
   {
+    key: 'use.home.month',
+    label: 'Units that a home uses',
+    value: 240,
+    unit: 'units a month',
+    note: 'To compare the output of a large system with.',
+    ...typical
+  },
+  {
     key: 'roof.perKw',
     label: 'Roof area for 1 kW',
     value: 100,

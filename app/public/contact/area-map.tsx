@@ -9,15 +9,22 @@ const shapes: Partial<Record<string, string>> = state.shapes
 /** Of the state that is shown around the areas. */
 const margin = 32
 
-/**
- * The areas that are districts of the state, on its map around them, only for the eye: the text beside it says the same.
- * @param chosen the one that stands out, in English @param pin whether it has a pin, on a map that fills its place
- */
-export function AreaMap({ areas, chosen, pin }: { areas: readonly Area[]; chosen: string; pin?: boolean }) {
+interface AreaMapProps {
+  areas: readonly Area[]
+  /** The one that stands out, in English. */
+  chosen: string
+  /** It has a pin, on a map that fills its place. */
+  pin?: boolean
+  /** The kW in a district, shown as the area of a circle. */
+  capacityOf?: (district: string) => number
+}
+
+/** The areas that are districts of the state, on its map around them, only for the eye: the text beside it says the same. */
+export function AreaMap({ areas, chosen, pin, capacityOf = () => 0 }: AreaMapProps) {
   const marked = Object.entries(state.districts).flatMap(([name, place]) =>
     areas
       .filter((area) => originalOf(area, 'district').trim() === name)
-      .map((area) => ({ ...area, name, place, shape: shapes[name] }))
+      .map((area) => ({ ...area, name, place, shape: shapes[name], capacity: capacityOf(name) }))
   )
   if (marked.length === 0) return null
   const numbers = marked.flatMap(({ place, shape }) => shape?.split(' ').map(Number) ?? place)
@@ -29,6 +36,8 @@ export function AreaMap({ areas, chosen, pin }: { areas: readonly Area[]; chosen
   const [[x, width], [y, height]] = [extent(0), extent(1)]
   /** A square, so that a map of few places is not a strip. */
   const side = Math.max(width, height) + 2 * margin
+  const most = Math.max(...marked.map(({ capacity }) => capacity))
+  const radiusOf = (capacity: number) => (capacity > 0 ? (Math.sqrt(capacity / most) * side) / 13 : 0)
   return (
     <Chart
       left={x - side / 2}
@@ -39,7 +48,7 @@ export function AreaMap({ areas, chosen, pin }: { areas: readonly Area[]; chosen
       className={pin ? 'absolute inset-0 size-full' : 'w-full max-w-md rounded-md border border-line sm:row-start-2'}
     >
       <path d={state.outline} strokeLinejoin="round" className="fill-sunken stroke-field" />
-      {marked.map(({ id, name, district, place: [left = 0, top = 0], shape }) => (
+      {marked.map(({ id, name, district, place: [left = 0, top = 0], shape, capacity }) => (
         <g key={id} fontSize={side / 22} textAnchor="middle" className="fill-ink">
           {shape && (
             <polygon
@@ -49,9 +58,15 @@ export function AreaMap({ areas, chosen, pin }: { areas: readonly Area[]; chosen
             />
           )}
           {!shape && <circle cx={left} cy={top} r={side / 80} />}
-          <text x={left} y={top} dy={shape ? '0.3em' : '-0.8em'} className="font-medium [.fill-sun+&]:fill-on-sun">
+          <text
+            x={left}
+            y={top + radiusOf(capacity)}
+            dy={shape ? '0.3em' : '-0.8em'}
+            className="font-medium [.fill-sun+&]:fill-on-sun"
+          >
             {district}
           </text>
+          {capacity > 0 && <circle cx={left} cy={top - side / 32} r={radiusOf(capacity)} />}
           {pin && name === chosen && (
             <path d={icons.pin} transform={`translate(${left - 18} ${top - 41}) scale(1.5)`} className="stroke-paper" />
           )}

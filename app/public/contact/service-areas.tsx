@@ -22,13 +22,14 @@ export function ServiceAreas({ areas, chosen, projects }: ServiceAreasProps) {
   const t = useTexts()
   const contact = useContactPath()
   if (areas.length === 0) return null
+  const capacityOf = (district: string) => projectsIn(projects, district).capacity
   return (
     <Band
       title={t('contact.areas.title')}
       tone="ruled"
-      layout="grid gap-x-14 gap-y-6 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+      layout="grid gap-x-14 gap-y-6 sm:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
     >
-      <AreaMap areas={areas} chosen={chosen} />
+      <AreaMap areas={areas} chosen={chosen} capacityOf={capacityOf} />
       <div className="flex flex-col sm:row-start-2">
         <AreaList areas={areas} chosen={chosen} projects={projects} />
         <p className="mt-6">
@@ -37,6 +38,12 @@ export function ServiceAreas({ areas, chosen, projects }: ServiceAreasProps) {
       </div>
     </Band>
   )
+}
+
+/** The projects in a district, in English, and their kW together. */
+function projectsIn(projects: ServiceAreasProps['projects'], district: string) {
+  const there = projects.filter((project) => originalOf(project, 'place') === district)
+  return { count: there.length, capacity: there.reduce((sum, { capacity }) => sum + (capacity ?? 0), 0) }
 }
 
 /** The districts, each with the size of its projects and how soon the company visits, as high as what stands beside it. */
@@ -50,8 +57,7 @@ export function AreaList({
     <dl className="grid grow auto-rows-fr border-t border-line">
       {areas.map(({ visitWithinDays, ...area }) => {
         const place = originalOf(area, 'district').trim()
-        const there = projects.filter((project) => originalOf(project, 'place') === place)
-        const capacity = there.reduce((sum, project) => sum + (project.capacity ?? 0), 0)
+        const { count, capacity } = projectsIn(projects, place)
         const look = place === chosen ? '-ml-5 border-l-4 border-l-sun bg-sunken pl-4 sm:-mr-4 sm:pr-4' : ''
         return (
           <div
@@ -59,7 +65,7 @@ export function AreaList({
             className={`items-center border-b border-line py-3 ${projects.length > 0 ? 'grid grid-cols-3' : 'flex flex-wrap justify-between gap-x-8'} ${look}`}
           >
             <dt className="text-xl font-semibold">
-              <OptionalLink url={there.length > 0 ? projectsAddress({ category: '', place }) : undefined}>
+              <OptionalLink url={count > 0 ? projectsAddress({ category: '', place }) : undefined}>
                 {area.district}
               </OptionalLink>
             </dt>

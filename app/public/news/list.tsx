@@ -75,7 +75,7 @@ export default function NewsList({ loaderData: { query, news, latest, total, cat
         lead={description(t, { ...named, page: 1 })}
       >
         {isFilled && (
-          <div className="max-md:mt-2">
+          <div className="max-lg:mt-2">
             <NewsSearch words={search} category={category} />
           </div>
         )}

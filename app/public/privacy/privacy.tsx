@@ -23,12 +23,12 @@ export default function Privacy() {
       </div>
       <div className="shell pb-(--part)">
         {t.items('privacy.part', ['text', 'title']).map(({ title, text }) => (
-          <section key={title} className="grid gap-x-16 border-b border-line py-8 lg:grid-cols-[1fr_2fr]">
+          <section key={title} className="split border-b border-line py-8">
             <h2 className="text-heading">{title}</h2>
             <Prose paragraphs={[text]} className="max-lg:mt-3" />
           </section>
         ))}
-        <p className="button-row mt-8 lg:ml-[calc((100%+8rem)/3)]">
+        <p className="button-row mt-8 lg:pl-[calc((100%-3.5rem)*5/12+3.5rem)]">
           <Link to={useContactPath()} text={t('privacy.link')} look="sun" />
           <PhoneLink look="quiet" />
         </p>

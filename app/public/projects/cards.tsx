@@ -8,7 +8,7 @@ import { Link } from '../link.tsx'
 import { Markdown } from '../markdown.tsx'
 import { inPairs, Spread } from '../news/cards.tsx'
 import { useFacts, useTexts } from '../texts.tsx'
-import { typicalFacts, typicalOf } from './typical.ts'
+import { homeFact, typicalFacts, typicalOf } from './typical.ts'
 
 type Project = CollectionRecord<'project'>
 
@@ -27,7 +27,7 @@ const columns = {
   lead: { large: 'lg:row-span-3', small: 'lg:grid-cols-2' }
 }
 
-function useTypical() {
+export function useTypical() {
   const given = { texts: useTexts(), facts: useFacts() }
   return (project: Project) => typicalOf(project, given)
 }
@@ -81,7 +81,7 @@ export function ProjectsNote({ projects }: ProjectsProps) {
   return (
     <div className="mt-4 text-base text-muted">
       {t('projects.typical.note')}
-      <AsOf facts={typicalFacts} />
+      <AsOf facts={[...typicalFacts, homeFact]} />
     </div>
   )
 }
@@ -95,7 +95,7 @@ interface ProjectWordsProps extends LookProps {
 function ProjectWords({ project, look, isNarrow }: ProjectWordsProps) {
   const t = useTexts()
   const { id, title, category, place, capacity, illustration, description } = project
-  const { units, panels = '' } = useTypical()(project) ?? {}
+  const { units, panels = '', homes = '' } = useTypical()(project) ?? {}
   const isShort = !look || look === 'brief'
   return (
     <div className={isShort ? '' : 'flex flex-col'}>
@@ -113,7 +113,9 @@ function ProjectWords({ project, look, isNarrow }: ProjectWordsProps) {
       {!isShort && <ProjectFigures projects={[project]} />}
       {!isShort && <Markdown text={description} under={3} className="mt-2" />}
       <p className="mt-1 max-w-[56ch] text-base leading-snug tabular empty:hidden">
-        {isShort ? !look && units && t('projects.typical.units', { units: indianNumber(units) }) : panels}
+        {isShort
+          ? !look && units && t('projects.typical.units', { units: indianNumber(units) })
+          : [homes, panels].filter(Boolean).join(' ')}
       </p>
       {!isShort && (
         <Link

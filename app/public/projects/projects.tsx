@@ -12,7 +12,8 @@ import { readContent } from '../read-content.ts'
 import { pageTitle } from '../seo/page-title.ts'
 import { useTexts } from '../texts.tsx'
 import type { Route } from './+types/projects'
-import { LeadProject, ProjectCards, ProjectFigures, ProjectsNote } from './cards.tsx'
+import { LeadProject, ProjectCards, ProjectFigures, ProjectsNote, useTypical } from './cards.tsx'
+import { ProjectMonths } from './months.tsx'
 import { projectsAddress, readProjectQuery } from './query.ts'
 
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -54,6 +55,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export default function Projects({ loaderData: { query, records, projects, areas, options } }: Route.ComponentProps) {
   const t = useTexts()
+  const typical = useTypical()
   /** A list of one, or of none, leads on to the rest. */
   const others = projects.length < 2 ? records.filter((one) => !projects.includes(one)) : []
   const title = t('projects.title')
@@ -76,7 +78,7 @@ export default function Projects({ loaderData: { query, records, projects, areas
         lead={options.category.length > 0 && !isFiltered ? t('projects.lead') : ''}
       >
         {projects.length > 1 && (
-          <div className="max-md:mt-2">
+          <div className="max-lg:mt-2">
             <ProjectFigures projects={projects} />
           </div>
         )}
@@ -115,6 +117,7 @@ export default function Projects({ loaderData: { query, records, projects, areas
           />
         )}
       </div>
+      <ProjectMonths projects={projects.flatMap((project) => typical(project) ?? [])} />
       {others.length > 0 && (
         <Band title={t('projects.others')} tone="sunken">
           <ProjectCards projects={others.slice(0, 4)} look="brief" />

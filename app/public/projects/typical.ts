@@ -5,15 +5,18 @@ import { originalOf } from '../../../shared/languages.ts'
 
 /** The kinds of project, by a word of the category, else of the title, else of the description: the first that fits. */
 const kinds = [
-  { word: /roof/i, text: 'projects.typical.roof', units: 'yield.month' },
-  { word: /solar/i, text: 'projects.typical.land', units: 'yield.month' },
-  { word: /wind|turbine/i, text: '', units: 'yield.wind.month' }
+  { word: /roof/i, source: 'sun', text: 'projects.typical.roof', units: 'yield.month' },
+  { word: /solar/i, source: 'sun', text: 'projects.typical.land', units: 'yield.month' },
+  { word: /wind|turbine/i, source: 'wind', text: '', units: 'yield.wind.month' }
 ] as const
 
 /** The facts that the words rest on. */
 export const typicalFacts = ['yield.month', 'yield.wind.month', 'panel.watt', 'roof.perKw', 'land.perKw'] as const
 
-/** Returns typical figures for a project's kind and size: units a year, and panels in words; undefined where a fact is missing. */
+/** What a home uses, for comparison. */
+export const homeFact = 'use.home.month'
+
+/** Returns typical figures for a project's kind and size: units a year, what makes them, and panels and homes in words; undefined where a fact is missing. */
 export function typicalOf(project: CollectionRecord<'project'>, { texts: t, facts }: SiteTexts) {
   const [kind] = ['category', 'title', 'description'].flatMap(
     (field) => kinds.find(({ word }) => word.test(originalOf(project, field))) ?? []
@@ -26,5 +29,12 @@ export function typicalOf(project: CollectionRecord<'project'>, { texts: t, fact
     // From square feet, to one decimal.
     acres: indianNumber(Math.round(times('land.perKw') / 4_356) / 10)
   }
-  return { units: Math.round(times(kind.units) * 12), panels: kind.text && t(kind.text, values) }
+  const home = facts.get(homeFact)?.value
+  const homes = home && Math.round(times(kind.units) / home)
+  return {
+    source: kind.source,
+    units: Math.round(times(kind.units) * 12),
+    panels: kind.text && t(kind.text, values),
+    homes: homes ? t('projects.typical.homes', { homes: indianNumber(homes), units: indianNumber(home) }) : ''
+  }
 }

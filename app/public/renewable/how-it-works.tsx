@@ -12,7 +12,7 @@ export function HowItWorks() {
       title={t('renewable.how.title')}
       lead={t('renewable.how.lead')}
       tone="sunken"
-      layout="grid items-end gap-x-16 gap-y-7 lg:grid-cols-[1fr_1.35fr] lg:*:first:self-end lg:*:first:pb-6"
+      layout="split items-end gap-y-7 lg:*:first:self-end lg:*:first:pb-6"
     >
       <Chart width={820} height={450} className="drawing w-full lg:-mt-6" label={t('renewable.how.drawing')}>
         <HouseWithPanels />

@@ -20,7 +20,7 @@ import { StreetLight } from '../lighting/street-light.tsx'
 import { ArrowLink, Link } from '../link.tsx'
 import { Markdown, splitLead } from '../markdown.tsx'
 import { type ServiceKind, serviceLinks } from '../navigation.ts'
-import { Breadcrumb } from '../page-header.tsx'
+import { Hero, heroPicture, heroSizes } from '../page-hero.tsx'
 import { type PageSubject, useContactPath } from '../page-subject.ts'
 import { pictureOf } from '../picture-of.ts'
 import { Questions, readQuestions } from '../questions.tsx'
@@ -110,43 +110,33 @@ function Detail({ service, title, kind, samples, questions, estimate }: DetailPr
         path={path}
         image={large}
       />
-      <section className="shell pt-1">
-        <Breadcrumb parent={{ label: t('service.parent'), path: href('/Services') }} label={name} path={path} />
-        <div className="mt-1 grid items-start gap-x-14 gap-y-5 lg:mt-3 lg:grid-cols-2">
-          <div>
-            <p className="text-lead font-medium text-muted">{t('service.banner')}</p>
-            <h1 className="text-display">{name}</h1>
-            <Markdown text={lead} under={1} className="mt-3 text-lead text-muted" />
-            <p className="mt-5 button-row">
+      <Hero
+        title={name}
+        path={path}
+        parent={{ label: t('service.parent'), path: href('/Services') }}
+        label={t('service.banner')}
+        words={
+          <>
+            <Markdown text={lead} under={1} className="max-w-[40ch] text-lead text-muted" />
+            <p className="mt-2 button-row">
               <Link to={contact} text={t('service.ask')} look="sun" />
               <ChatLink />
             </p>
             {kind && kind.path !== commercial && (
-              <ArrowLink to={kind.path} text={t('service.kind', { name })} className="link mt-3" />
+              <ArrowLink to={kind.path} text={t('service.kind', { name })} className="link" />
             )}
-          </div>
-          {large && (
-            <Picture
-              {...large}
-              sizes="(width >= 62rem) 50vw, (width >= 40rem) 90vw, 88vw"
-              className="aspect-3/2 w-full rounded-md object-cover"
-              priority
-            />
-          )}
-        </div>
-      </section>
+          </>
+        }
+        picture={large && <Picture {...large} sizes={heroSizes} className={heroPicture} priority />}
+      />
       {kind && <Opening kind={kind.key} estimate={estimate} />}
       <article className="shell flow-root part">
-        <Markdown
-          text={text}
-          under={1}
-          className="text-[1.1875rem] leading-relaxed lg:max-w-none lg:columns-2 lg:gap-x-20 lg:*:[h2]:border-t lg:*:[h2]:border-line lg:*:[h2]:pt-4"
-        >
+        <Markdown text={text} under={1} className="side-heads text-[1.1875rem] leading-relaxed">
           {small && (
             <Picture
               {...small}
-              sizes="(width >= 62rem) 42vw, 88vw"
-              className="mb-6 aspect-16/9 w-full rounded-md object-cover"
+              sizes="(width >= 62rem) 58vw, 88vw"
+              className="mb-6 aspect-16/9 w-full rounded-md object-cover lg:aspect-21/9"
             />
           )}
         </Markdown>

@@ -91,7 +91,7 @@ export default function SolarServices({
         {rows.length > 0 && <SubsidyForm rows={rows} query={query} subsidy={subsidy} after={after} errors={errors} />}
       </section>
       <div className="shell part">
-        <div className="grid gap-x-20 gap-y-10 lg:grid-cols-2">
+        <div className="split gap-y-10">
           <div>
             <h2 className="max-w-[18em] text-title">{t('solar.heading')}</h2>
             <Prose
@@ -103,9 +103,9 @@ export default function SolarServices({
           </div>
           {rows.length > 0 && <SubsidyFigures rows={rows} />}
         </div>
-        <div className="mt-10 grid gap-x-16 gap-y-8 lg:grid-cols-[2fr_1fr]">
+        <div className="split mt-12 gap-y-8">
           {rows.length > 0 && <SubsidyTable rows={rows} />}
-          <div className="grid content-start gap-3 text-base text-muted">
+          <div className="grid content-start gap-3 text-base text-muted lg:order-first">
             {state && (
               <Section title={t('solar.smart.title')} isInner size="lead">
                 <p className="mt-2">{state}</p>
@@ -127,7 +127,7 @@ export default function SolarServices({
       <ProjectSteps />
       <LazySamples set="samples-before-order" names={samples} />
       <section className="band">
-        <div className="shell part grid gap-x-20 gap-y-10 lg:grid-cols-2">
+        <div className="shell split part gap-y-10">
           <Section title={t('solar.reasons.title')} size="title">
             <Ticks points={t.list('solar.reason')} className="mt-5" />
           </Section>

@@ -92,7 +92,7 @@ export function SubsidyForm({ query, subsidy, after, rows, errors = {} }: Subsid
               look="text-leaf"
             />
             {after && <Amount sign="=" range={after.pay} text={t('estimate.row.pay')} isResult />}
-            {after && <Link to={visit} text={t('estimate.visit')} look="sun" className="max-sm:mt-3 sm:ml-auto" />}
+            {after && <Link to={visit} text={t('estimate.visit')} look="quiet" className="max-sm:mt-3 sm:ml-auto" />}
           </div>
           <p className="mt-3 text-base text-muted tabular">
             {t('estimate.row.subsidy')}:{' '}

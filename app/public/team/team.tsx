@@ -34,7 +34,7 @@ export default function Team({ loaderData: { members } }: Route.ComponentProps) 
       >
         <StreetDrawing
           pieces={['van', 'homeWithLadder', 'tree', 'pole']}
-          className="-mb-6 w-full text-field max-md:hidden lg:-mb-8"
+          className="-mb-6 w-full text-field max-lg:hidden lg:-mb-8"
         />
       </PageHeader>
       <Band title={t('team.first')}>

@@ -42,7 +42,7 @@ export default function TrackPage({ loaderData, actionData: found }: Route.Compo
           method="post"
           action={`${href('/track')}#result`}
           noValidate
-          className="mt-2 grid items-end gap-x-6 gap-y-4 sm:grid-cols-2 md:col-span-full lg:grid-cols-3"
+          className="mt-2 grid items-end gap-x-6 gap-y-4 sm:grid-cols-2 lg:col-span-full lg:grid-cols-3"
         >
           {(['reference', 'last4'] as const).map((name) => (
             <TextField

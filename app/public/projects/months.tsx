@@ -1,0 +1,61 @@
+import { indianNumber } from '../../../shared/indian-format.ts'
+import { MonthBars } from '../month-bars.tsx'
+import { unitsOfMonths } from '../renewable/units-by-month.tsx'
+import { useTexts } from '../texts.tsx'
+import type { typicalOf } from './typical.ts'
+
+type Typical = Pick<NonNullable<ReturnType<typeof typicalOf>>, 'source' | 'units'>
+
+const sources = [
+  { source: 'wind', months: 'projects.months.share', look: 'fill-muted' },
+  { source: 'sun', months: 'renewable.months', look: 'fill-sun' }
+] as const
+
+const lakh = 1_00_000
+
+/** The typical units of projects by month, of wind below those of sun; nothing where the owner does not say how a year is shared out. */
+export function ProjectMonths({ projects }: { projects: readonly Typical[] }) {
+  const t = useTexts()
+  const layers = sources.flatMap(({ source, months, look }) => {
+    const units = projects.reduce((sum, one) => sum + (one.source === source ? one.units : 0), 0)
+    const shares = unitsOfMonths(t(months)) ?? []
+    const whole = shares.reduce((sum, share) => sum + share, 0)
+    return units > 0 && whole > 0
+      ? { source, look, units, amounts: shares.map((share) => (units * share) / whole) }
+      : []
+  })
+  if (layers.length === 0) return null
+  const isInLakh = layers.some(({ amounts }) => amounts.some((units) => units >= lakh))
+  return (
+    <section className="border-t border-line">
+      <div className="shell split items-end part gap-y-6">
+        <div className="self-start">
+          <h2 className="text-title">{t('projects.months.title')}</h2>
+          <p className="mt-4 text-lead text-muted">{t('projects.months.text')}</p>
+          <dl className="mt-6 grid grid-cols-2 gap-x-6">
+            {layers.toReversed().map(({ source, look, units }) => (
+              <div key={source} className="flex flex-col-reverse border-t border-ink pt-2">
+                <dt className="flex items-center gap-2 text-muted">
+                  <svg viewBox="0 0 1 1" aria-hidden="true" className="size-4">
+                    <rect width="1" height="1" className={look} />
+                  </svg>
+                  {t(`projects.months.${source}`)}
+                </dt>
+                <dd className="figure text-heading">{indianNumber(units)}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div>
+          <p className="text-base text-muted">{t(isInLakh ? 'projects.months.lakh' : 'projects.months.units')}</p>
+          <MonthBars
+            layers={layers}
+            write={(units) => (isInLakh ? (units / lakh).toFixed(1) : indianNumber(Math.round(units)))}
+            label={t('projects.months.label')}
+            className="w-full"
+          />
+        </div>
+      </div>
+    </section>
+  )
+}
