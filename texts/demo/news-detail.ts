@@ -559,7 +559,7 @@ export const demoNewsDetail = [
 
       | Units used in a month | Saved by lights and timer | Generated in a month | Left to buy |
       | :-- | :-- | :-- | :-- |
-      | 4,600 | − 500 | − 3,600 | = 500 |
+      | 4,600 | − 500 | − 3,600 | = 500 |
 
       ## What the members asked
 

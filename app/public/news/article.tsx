@@ -152,33 +152,39 @@ export default function Article({ loaderData: { id, article, pageTitle, categori
           </Section>
         </div>
       )}
-      <aside aria-label={t('news.nav')} className="shell grid gap-x-14 gap-y-6 pb-(--part) lg:grid-cols-2">
-        <SidebarSection title={t('news.categories')}>
-          <FilterLinks
-            label={t('news.categories')}
-            all={t('news.all')}
-            options={categories}
-            current={categoryValue ?? ''}
-            addressOf={(value) => newsAddress({ category: value })}
-          />
+      <aside aria-label={t('news.nav')} className="shell split gap-y-6 pb-(--part)">
+        <SidebarSection title={t('news.search.title')}>
+          <NewsSearch />
         </SidebarSection>
-        <SidebarSection title={t('news.tags')}>
-          <WordLinks words={t.list('news.tag')} />
-        </SidebarSection>
+        <div className="grid gap-y-6">
+          <SidebarSection title={t('news.categories')}>
+            <FilterLinks
+              label={t('news.categories')}
+              all={t('news.all')}
+              options={categories}
+              current={categoryValue ?? ''}
+              addressOf={(value) => newsAddress({ category: value })}
+            />
+          </SidebarSection>
+          <SidebarSection title={t('news.tags')}>
+            <WordLinks words={t.list('news.tag')} />
+          </SidebarSection>
+        </div>
       </aside>
       <CallToAction texts="services.cta" />
     </>
   )
 }
 
-/** Below the article: to pass it on, and to look for others. */
+/** Below the article: to pass it on, and to hear of the next. */
 function Sharing({ title, url }: { title: string; url: string }) {
   const t = useTexts()
   const say = useMessages()
+  const section = 'flex flex-wrap items-center gap-x-4 *:[h2]:mb-0 *:[h2]:text-base'
   return (
     <aside aria-label={t('news.share')} className="shell">
-      <div className="grid gap-x-14 gap-y-6 border-y border-line py-6 sm:grid-cols-2 lg:grid-cols-3">
-        <SidebarSection title={t('news.share')}>
+      <div className="flex flex-wrap justify-between gap-x-14 border-y border-line py-2">
+        <SidebarSection title={t('news.share')} className={section}>
           <IconLinks
             links={shareLinks(title, url)}
             labelOf={(name) => t('news.share.by', { name: say(name) })}
@@ -187,11 +193,8 @@ function Sharing({ title, url }: { title: string; url: string }) {
             iconClass="size-6"
           />
         </SidebarSection>
-        <SidebarSection title={t('site.sidebar.follow')} className="not-has-[a]:hidden max-lg:hidden">
+        <SidebarSection title={t('site.sidebar.follow')} className={`${section} not-has-[a]:hidden max-lg:hidden`}>
           <ProfileLinks className="-ml-2.5" linkClass="rounded-md hover:bg-sunken" iconClass="size-6" />
-        </SidebarSection>
-        <SidebarSection title={t('news.search.title')}>
-          <NewsSearch />
         </SidebarSection>
       </div>
     </aside>

@@ -33,7 +33,7 @@ export function SubsidyFigures({ rows }: { rows: readonly PriceRow[] }) {
             })}
             <path d="M0 307H600" className="stroke-ink" strokeWidth="2" />
           </Chart>
-          <div className="grid content-start gap-x-10 gap-y-4 leading-snug lg:grid-cols-2">
+          <div className="grid content-start items-baseline-last gap-x-10 gap-y-4 leading-snug lg:grid-cols-2">
             <p>
               <span className="figure block text-[2rem] leading-tight">{t('solar.subsidy.society')}</span>
               <span>{t('solar.subsidy.societyText')}</span>
@@ -54,7 +54,7 @@ export function SubsidyTable({ rows }: { rows: readonly PriceRow[] }) {
   const t = useTexts()
   return (
     <Section title={t('solar.price.title')} isInner id="prices">
-      <div className="table-box mt-5">
+      <div className="table-box mt-5 sm:text-[1.375rem]">
         <table>
           <thead>
             <tr>
