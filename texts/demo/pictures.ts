@@ -12,7 +12,6 @@ export interface DemoPicture {
 export const demoPictures = {
   'park-low-sun': {
     source: 'photographs/solar-park-low-sun.jpg',
-    region: pixels(780, 170, 820, 730),
     alt: 'A long row of solar panels at low sun, hills behind'
   },
   'town-roof': {
