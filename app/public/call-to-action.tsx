@@ -18,7 +18,7 @@ interface CallToActionProps {
   text?: string
   /** The topic of the contact form; by default the page's. */
   topic?: Topic
-  /** A night-blue band between other bands, without the phone. */
+  /** Its words and its button side by side on the ground around it, without the phone. */
   isBanner?: boolean
   more?: Pick<LinkProps, 'to' | 'text' | 'of'>
   /** All ways to reach the company, in place of the usual ones. */

@@ -49,7 +49,9 @@ export default function Team({ loaderData: { members } }: Route.ComponentProps) 
           <Members label={t('team.more')} members={others} end={others.length % featuredCount > 0 && <WhomToCall />} />
         </Band>
       )}
-      <CallToAction texts="team.ask" />
+      <div className="bg-sunken">
+        <CallToAction texts="team.ask" isBanner />
+      </div>
     </>
   )
 }
