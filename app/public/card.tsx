@@ -7,12 +7,11 @@ const layouts = {
   stacked: 'sm:grid-rows-[auto_auto_1fr]',
   aligned: 'sm:row-span-5 sm:grid-rows-subgrid',
   lead: 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]',
-  half: 'sm:grid-rows-[auto_auto_1fr] lg:grid-cols-2 lg:grid-rows-[auto_1fr]',
-  pair: 'sm:grid-rows-[auto_auto_1fr] lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr]'
+  half: 'sm:grid-rows-[auto_auto_1fr] lg:grid-cols-2 lg:grid-rows-[auto_1fr]'
 }
 
 /** Of the picture. */
-const spans = { stacked: '', aligned: '', lead: 'lg:row-span-2', half: 'lg:row-span-2', pair: 'lg:row-span-2' }
+const spans = { stacked: '', aligned: '', lead: 'lg:row-span-2', half: 'lg:row-span-2' }
 
 /** On a phone: its columns, and the place of its text, beside the picture like the title or below it. */
 const besides = {

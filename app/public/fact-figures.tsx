@@ -23,7 +23,7 @@ export function FactFigures({ facts: all, isList }: FactFiguresProps) {
         >
           <dt className={`text-base leading-tight text-muted ${isList ? 'flex-[1_1_6rem]' : ''}`}>{name}</dt>
           <dd
-            className={`figure leading-tight ${isList ? 'basis-40 text-[1.375rem]' : 'text-[clamp(1.375rem,1.1rem+1vw,1.875rem)]'}`}
+            className={`figure leading-tight ${isList ? 'basis-40 text-2xl' : 'text-[clamp(1.375rem,1.1rem+1vw,1.875rem)]'}`}
           >
             {value}
           </dd>

@@ -11,18 +11,29 @@ interface PageHeaderProps {
   lead?: string
   /** The page between Home and this one in the breadcrumb. */
   parent?: Crumb | undefined
-  /** Beside its title; on phones, and on night-blue, below it. */
+  /** Beside its title; on phones below it. */
   children?: ReactNode
+  /** They stand below the title at every width. */
+  isStacked?: boolean
   isNight?: boolean
   /** Metadata for search engines, where they differ from title and lead. */
   meta?: Partial<PageMetaProps>
 }
 
-export function PageHeader({ title, label = title, lead = '', parent, children, isNight, meta }: PageHeaderProps) {
+export function PageHeader({
+  title,
+  label = title,
+  lead = '',
+  parent,
+  children,
+  isStacked,
+  isNight,
+  meta
+}: PageHeaderProps) {
   return (
     <div className={isNight ? 'on-night bg-night text-on-night' : 'border-b border-line'}>
       {meta && <PageMeta title={title} description={lead} {...meta} />}
-      <div className={`shell items-end gap-y-3 pt-1 pb-6 lg:pt-2 lg:pb-8 ${children && !isNight ? 'split' : 'grid'}`}>
+      <div className={`shell items-end gap-y-3 pt-1 pb-6 lg:pt-2 lg:pb-8 ${children && !isStacked ? 'split' : 'grid'}`}>
         <div>
           <Breadcrumb {...(parent && { parent })} label={label} path={meta?.path} />
           <h1 className="mt-1 text-display lg:mt-3">{title}</h1>

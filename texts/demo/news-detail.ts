@@ -534,7 +534,7 @@ export const demoNewsDetail = [
     description: unwrap(`
       A housing society in Kothrud asked us last winter whether solar could lower its common bill. It has three
       buildings and 84 flats. The common meter feeds four lifts, the water pumps, stair lights and the gate. It used
-      about 4,600 units a month, more than half of them by day.
+      about 4,600 units a month, more than half of them by day. The picture is an illustration.
 
       | System | Total | Subsidy | Pays for itself in |
       | :-- | --: | --: | --: |
@@ -580,8 +580,6 @@ export const demoNewsDetail = [
 
       > Take the measuring weeks seriously, name two members who sign and answer questions, and write down who will wash
       the panels.
-
-      The picture with this article is an illustration and does not show the society.
     `),
     video: null,
     image1: 'town-terrace',

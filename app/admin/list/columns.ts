@@ -78,7 +78,10 @@ export function cellClass(collection: Collection, column: Column): string {
     isWide && `md:max-w-0 md:min-w-24 ${wide.length === 1 ? 'md:w-full' : 'md:w-1/2'}`,
     !isWide &&
       isFirst &&
-      classNames('md:*:w-max md:*:max-w-[min(19.5vw,21.25rem)] xl:*:max-w-[min(28vw,28rem)]', wide[0] && placeOf(collection, wide[0])[3]),
+      classNames(
+        'md:*:w-max md:*:max-w-[min(19.5vw,21.25rem)] xl:*:max-w-[min(28vw,28rem)]',
+        wide[0] && placeOf(collection, wide[0])[3]
+      ),
     !(isWide || isFirst) && classNames('md:*:max-w-32 xl:*:max-w-60 2xl:*:max-w-md', kind === 'text' && 'md:*:w-max'),
     kind === 'image' && 'md:w-px',
     field?.kind === 'image' && field.isPerson && !column.width && '[&_img]:aspect-square [&_img]:object-top',

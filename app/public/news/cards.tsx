@@ -59,8 +59,16 @@ const excerptOf = (description: string) => truncate(description, collections.new
 /** How many of the records of a list stand in rows of two, so that none of the rows of three after them is short. */
 export const inPairs = (count: number) => [0, 4, 2][count % 3] ?? 0
 
-/** Articles side by side, in rows of two and of three. @param isEnd at the end of a page */
-export function NewsCards({ news, isEnd }: { news: readonly News[]; isEnd?: boolean }) {
+interface NewsCardsProps {
+  news: readonly News[]
+  /** At the end of a page. */
+  isEnd?: boolean
+  /** The page names their category. */
+  isOneCategory?: boolean
+}
+
+/** Articles side by side, in rows of two and of three. */
+export function NewsCards({ news, isEnd, isOneCategory }: NewsCardsProps) {
   const t = useTexts()
   return (
     <ul
@@ -73,12 +81,11 @@ export function NewsCards({ news, isEnd }: { news: readonly News[]; isEnd?: bool
             <Card
               picture={newsImage}
               alt={newsImageAlt}
-              sizes="(width >= 62rem) 27vw, (width >= 48rem) 45vw, (width >= 40rem) 88vw, 24vw"
-              pictureClass={`aspect-square max-h-50 object-[50%_10%] sm:h-50 ${isInPair ? 'lg:h-full' : ''}`}
-              layout={isInPair ? 'pair' : 'stacked'}
+              sizes={`(width >= 62rem) ${isInPair ? 41 : 27}vw, (width >= 48rem) 45vw, (width >= 40rem) 88vw, 24vw`}
+              pictureClass={`aspect-square object-[50%_10%] ${isInPair ? 'sm:aspect-2/1' : 'max-h-50 sm:h-50'}`}
               beside="all"
               transition={`news-${id}`}
-              note={<NewsNote category={category} date={date} isShort />}
+              note={<NewsNote category={isOneCategory ? '' : category} date={date} isShort />}
               title={title}
               titleClass="text-xl leading-tight sm:text-[1.375rem]"
               text={excerptOf(description)}

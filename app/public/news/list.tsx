@@ -72,7 +72,7 @@ export default function NewsList({ loaderData: { query, news, latest, total, cat
         title={named.category || t('news.title')}
         label={named.category || t('news.nav')}
         parent={category ? { label: t('news.nav'), path: href('/news') } : undefined}
-        lead={description(t, { ...named, page: 1 })}
+        lead={t(category ? 'news.category.lead' : 'news.lead')}
       >
         {isFilled && (
           <div className="max-lg:mt-2">
@@ -94,12 +94,12 @@ export default function NewsList({ loaderData: { query, news, latest, total, cat
           />
         )}
       </div>
-      {lead && <LeadStory {...lead} />}
+      {lead && <LeadStory {...lead} category={category ? '' : lead.category} />}
       <div className="shell pt-6 pb-(--part) lg:pt-8">
         {news.length > 0 ? (
           <>
             {!isFiltered && <p className="text-base text-muted tabular">{summary(t, named, total)}</p>}
-            <NewsCards news={news.slice(lead ? 1 : 0)} />
+            <NewsCards news={news.slice(lead ? 1 : 0)} isOneCategory={category !== ''} />
             <Pagination query={query} total={total} />
           </>
         ) : (

@@ -21,14 +21,16 @@ export default function Privacy() {
           ))}
         </dl>
       </div>
-      <div className="shell pb-(--part)">
-        {t.items('privacy.part', ['text', 'title']).map(({ title, text }) => (
-          <section key={title} className="split border-b border-line py-8">
-            <h2 className="text-heading">{title}</h2>
-            <Prose paragraphs={[text]} className="max-lg:mt-3" />
-          </section>
-        ))}
-        <p className="button-row mt-8 lg:pl-[calc((100%-3.5rem)*5/12+3.5rem)]">
+      <div className="shell part">
+        <div className="grid gap-x-14 gap-y-10 lg:grid-cols-2">
+          {t.items('privacy.part', ['text', 'title']).map(({ title, text }) => (
+            <section key={title} className="border-t border-ink pt-4">
+              <h2 className="text-heading">{title}</h2>
+              <Prose paragraphs={[text]} className="mt-2" />
+            </section>
+          ))}
+        </div>
+        <p className="button-row mt-10">
           <Link to={useContactPath()} text={t('privacy.link')} look="sun" />
           <PhoneLink look="quiet" />
         </p>

@@ -1,4 +1,4 @@
-import { indianNumber } from '../../../shared/indian-format.ts'
+import { indianNumber, monthName } from '../../../shared/indian-format.ts'
 import { MonthBars } from '../month-bars.tsx'
 import { unitsOfMonths } from '../renewable/units-by-month.tsx'
 import { useTexts } from '../texts.tsx'
@@ -26,15 +26,24 @@ export function ProjectMonths({ projects }: { projects: readonly Typical[] }) {
   })
   if (layers.length === 0) return null
   const isInLakh = layers.some(({ amounts }) => amounts.some((units) => units >= lakh))
+  const sums = Array.from({ length: 12 }, (_, month) =>
+    layers.reduce((sum, { amounts }) => sum + (amounts[month] ?? 0), 0)
+  )
+  const [most, least] = [sums.indexOf(Math.max(...sums)), sums.indexOf(Math.min(...sums))]
   return (
     <section className="border-t border-line">
       <div className="shell split items-end part gap-y-6">
         <div className="self-start">
           <h2 className="text-title">{t('projects.months.title')}</h2>
-          <p className="mt-4 text-lead text-muted">{t('projects.months.text')}</p>
-          <dl className="mt-6 grid grid-cols-2 gap-x-6">
+          <p className="mt-4 text-lead text-muted">
+            {layers
+              .toReversed()
+              .map(({ source }) => t(`projects.months.text.${source}`))
+              .join(' ')}
+          </p>
+          <dl className={`mt-6 grid gap-x-6 ${layers.length > 1 ? 'grid-cols-2' : 'grid-cols-3'}`}>
             {layers.toReversed().map(({ source, look, units }) => (
-              <div key={source} className="flex flex-col-reverse border-t border-ink pt-2">
+              <div key={source} className="flex flex-col-reverse justify-end border-t border-ink py-2">
                 <dt className="flex items-center gap-2 text-muted">
                   <svg viewBox="0 0 1 1" aria-hidden="true" className="size-4">
                     <rect width="1" height="1" className={look} />
@@ -42,6 +51,16 @@ export function ProjectMonths({ projects }: { projects: readonly Typical[] }) {
                   {t(`projects.months.${source}`)}
                 </dt>
                 <dd className="figure text-heading">{indianNumber(units)}</dd>
+              </div>
+            ))}
+            {[most, least].map((month) => (
+              <div key={month} className="flex flex-col-reverse justify-end border-t border-line py-2">
+                <dt className="text-muted">
+                  {t(month === most ? 'projects.months.most' : 'projects.months.least', {
+                    month: monthName(month, t.language, 'long')
+                  })}
+                </dt>
+                <dd className="figure text-heading">{indianNumber(Math.round(sums[month] ?? 0))}</dd>
               </div>
             ))}
           </dl>

@@ -46,11 +46,12 @@ export default function Search({ loaderData: { words, isPartial, kind, counts, t
         title={t(title, { words, count: total })}
         label={t('search.title')}
         isNight
+        isStacked
       >
         <SearchForm
           label={t('search.label')}
           words={words}
-          inputClass="input min-h-16 min-w-0 text-heading font-medium lg:text-title"
+          inputClass="input min-h-16 min-w-0 text-heading font-medium"
           buttonClass="button button-sun shrink-0"
           className="mt-4"
         />

@@ -20,17 +20,17 @@ const others: Partial<Record<string, 'day-1630' | 'terminals'>> = { '/': 'day-16
 export function Starts() {
   const t = useTexts()
   return (
-    <Section title={t('search.starts')}>
+    <Section title={t('search.starts')} className="mt-2 lg:mt-4">
       <ul className="mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-10 lg:gap-y-10">
         {starts.map(({ page, path, photo }, place) => (
           <li
             key={path}
-            className="group relative grid grid-cols-[4.5rem_minmax(0,1fr)] content-start gap-x-4 gap-y-3 sm:grid-cols-1 lg:first:col-span-2 lg:first:row-span-2 lg:first:grid-rows-[1fr_auto]"
+            className={`group relative grid content-start gap-x-4 gap-y-3 ${place === 0 ? '' : 'grid-cols-[4.5rem_minmax(0,1fr)] sm:grid-cols-1'} lg:first:col-span-2 lg:first:row-span-2 lg:first:grid-rows-[1fr_auto]`}
           >
             <Photo
               name={photo}
-              sizes={`(width >= 62rem) ${place === 0 ? 56 : 27}vw, (width >= 40rem) 45vw, 5rem`}
-              className={`aspect-square w-full rounded-md object-cover sm:aspect-21/9 ${place === 0 ? 'lg:aspect-auto lg:h-0 lg:min-h-full' : ''}`}
+              sizes={`(width >= 62rem) ${place === 0 ? 56 : 27}vw, (width >= 40rem) 45vw, ${place === 0 ? '88vw' : '5rem'}`}
+              className={`w-full rounded-md object-cover sm:aspect-21/9 ${place === 0 ? 'aspect-16/9 lg:aspect-auto lg:h-0 lg:min-h-full' : 'aspect-square'}`}
             />
             <div>
               <h3 className="text-[1.375rem] leading-tight">

@@ -72,7 +72,7 @@ export function PriceList({ items, className }: PriceListProps) {
       {items.map(({ what, price }) => (
         <div key={what} className="flex flex-wrap items-baseline justify-between gap-x-10 border-b border-line py-3">
           <dt>{what}</dt>
-          <dd className="figure text-[1.375rem]">{price}</dd>
+          <dd className="figure text-2xl">{price}</dd>
         </div>
       ))}
     </dl>

@@ -37,7 +37,7 @@ export function ServiceList({ services }: { services: readonly Service[] }) {
         lead={t('services.lead')}
       >
         {groups.build && groups.care && (
-          <nav aria-label={t('services.title')} className="button-row max-lg:hidden">
+          <nav aria-label={t('services.title')} className="button-row justify-end max-lg:hidden">
             {(['build', 'care'] as const).map((group) => (
               <Link key={group} to={`#${group}`} text={t(`services.${group}`)} look="quiet" />
             ))}

@@ -33,12 +33,15 @@ export function SubsidyFigures({ rows }: { rows: readonly PriceRow[] }) {
             })}
             <path d="M0 307H600" className="stroke-ink" strokeWidth="2" />
           </Chart>
-          <div className="grid content-start items-baseline-last gap-x-10 gap-y-4 leading-snug lg:grid-cols-2">
+          <div className="grid content-start gap-x-10 gap-y-4 leading-snug lg:grid-cols-2">
             <p>
               <span className="figure block text-[2rem] leading-tight">{t('solar.subsidy.society')}</span>
               <span>{t('solar.subsidy.societyText')}</span>
             </p>
-            <p>{t('solar.subsidy.limit')}</p>
+            <p>
+              <span className="figure block text-[2rem] leading-tight">{t('solar.subsidy.limitSize')}</span>
+              <span>{t('solar.subsidy.limit')}</span>
+            </p>
           </div>
         </div>
       )}
@@ -90,7 +93,7 @@ export function SubsidyTable({ rows }: { rows: readonly PriceRow[] }) {
                   <td data-align="right" className="whitespace-nowrap">
                     <span className="block text-base sm:hidden">{fullPrice}</span>
                     <span className="block text-base text-leaf sm:hidden">{deduction}</span>
-                    <span className="figure text-xl">{`=\u00a0${rupees(pay.low, pay.high, t.language)}`}</span>
+                    <span className="figure text-2xl">{`=\u00a0${rupees(pay.low, pay.high, t.language)}`}</span>
                   </td>
                 </tr>
               )

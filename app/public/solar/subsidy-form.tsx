@@ -56,7 +56,7 @@ export function SubsidyForm({ query, subsidy, after, rows, errors = {} }: Subsid
             inputMode={name === 'kw' ? 'decimal' : 'numeric'}
             maxLength={12}
             // An error goes on below the button: with a wider field all before it would move.
-            className={`sm:w-44 sm:*:[p]:-mr-16 ${name === 'houses' ? 'group-not-has-[[value=society]:checked]/form:hidden' : ''}`}
+            className={`sm:w-44 sm:*:[p]:-mr-40 ${name === 'houses' ? 'group-not-has-[[value=society]:checked]/form:hidden' : ''}`}
             inputClass="tabular"
           />
         ))}
@@ -72,8 +72,8 @@ export function SubsidyForm({ query, subsidy, after, rows, errors = {} }: Subsid
               href={`${addressWith(href('/SolarServices'), { type: 'home', kw: String(kw) })}#your-subsidy`}
               className="flex items-baseline justify-between gap-4 rounded-md border border-field bg-surface px-4 py-2.5 hover:border-ink"
             >
-              <span className="font-semibold">{kw} kW</span>
-              <span className="figure text-heading text-leaf">
+              <span className="figure text-heading">{kw} kW</span>
+              <span className="flex items-center gap-2 figure text-heading whitespace-nowrap text-leaf">
                 {t('solar.form.answer', { amount: rupees(amount) })} <Icon name="right" />
               </span>
             </a>

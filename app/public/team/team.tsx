@@ -103,7 +103,7 @@ function WhomToCall() {
   const text = t('team.call.text')
   if (!text) return null
   return (
-    <li className="flex flex-col gap-3 rounded-md bg-sunken p-4 lg:px-6">
+    <li className="flex flex-col gap-3 rounded-md bg-sunken p-4 max-sm:col-span-full lg:px-6">
       <h3 className="text-[1.375rem] leading-tight">{t('team.call.title')}</h3>
       <p className="text-base">{text}</p>
       <dl>

@@ -37,12 +37,12 @@ export default function TrackPage({ loaderData, actionData: found }: Route.Compo
   const given = found?.key ?? loaderData
   return (
     <>
-      <PageHeader title={t('track.title')} lead={t('track.lead')} meta={{ noindex: true }}>
+      <PageHeader title={t('track.title')} lead={t('track.lead')} meta={{ noindex: true }} isStacked>
         <form
           method="post"
           action={`${href('/track')}#result`}
           noValidate
-          className="mt-2 grid items-end gap-x-6 gap-y-4 sm:grid-cols-2 lg:col-span-full lg:grid-cols-3"
+          className="mt-2 flex flex-wrap items-end gap-x-6 gap-y-4"
         >
           {(['reference', 'last4'] as const).map((name) => (
             <TextField
@@ -52,6 +52,7 @@ export default function TrackPage({ loaderData, actionData: found }: Route.Compo
               label={t(`track.${name}`)}
               value={given[name]}
               required
+              className={name === 'last4' ? 'max-sm:w-full' : 'grow'}
               maxLength={name === 'last4' ? 10 : 20}
               placeholder={name === 'last4' ? '' : 'R-7KX2PM'}
               inputMode={name === 'last4' ? 'numeric' : 'text'}
@@ -61,10 +62,10 @@ export default function TrackPage({ loaderData, actionData: found }: Route.Compo
               inputClass="block min-h-16 text-heading tracking-wider uppercase tabular"
             />
           ))}
-          <button type="submit" className="button button-sun min-h-16">
+          <button type="submit" className="button button-sun min-h-16 max-sm:w-full">
             {t('track.show')}
           </button>
-          <p className="self-center text-muted lg:col-span-full">
+          <p className="basis-full text-muted">
             {t('track.lost')} <Link to={useContactPath('other')} text={t('track.contact')} />
           </p>
         </form>

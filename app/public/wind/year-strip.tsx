@@ -48,7 +48,7 @@ export function YearStrip({ visits, season }: YearStripProps) {
           <span key={month} aria-hidden="true">
             <span
               aria-hidden="true"
-              className={`relative mb-1 flex h-10 items-center border border-line ${period?.look ?? 'bg-sunken'}`}
+              className={`relative mb-1 flex h-10 items-center border-line ${month === 11 ? 'border' : 'border-y'} ${month === period?.months[0] || !period ? 'border-l' : ''} ${period?.look ?? 'bg-sunken'}`}
             >
               <span className="absolute left-3 z-1 figure text-xl whitespace-nowrap max-sm:hidden">
                 {month === period?.months[0] && period.detail}
