@@ -45,6 +45,8 @@ interface FormOptions {
   part?: { collection: string; heading: string }
   /** The record's look on the site, where that is not a picture above a title and a text. */
   card?: 'slide' | 'quotation' | 'question' | 'logo' | 'portrait'
+  /** The fields whose values its preview has below title and text. */
+  cardDetails?: readonly string[]
   /** Advice about such records, beside the form. */
   help?: string
   /** Below that, what others make of the typed values: a figure or name in large, one value in small, and a list's words. */

@@ -16,7 +16,7 @@ export const synonym = defineCollection({
   title: 'words',
   searchLabel: 'Search by word',
   columns: ['words'],
-  list: { title: 'Words of the search' },
+  list: { title: 'Synonyms' },
   form: {
     help: 'A search for one of these words also finds pages with the others, in every language.',
     sample: { shown: [], words: 'words' }

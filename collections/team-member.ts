@@ -20,13 +20,13 @@ export const teamMember = defineCollection({
   columns: [
     { label: 'Full Name', fields: ['fullName'], below: ['introduction'] },
     'designation',
-    { label: 'Image', fields: ['teamImage'], width: 100 }
+    { label: 'Image', fields: ['teamImage'] }
   ],
   entries: { text: ['designation', 'introduction'], images: ['teamImage'] },
   nav: 'Team',
   sheet: 'Team',
   list: { title: 'Team Master' },
-  form: { card: 'portrait' },
+  form: { card: 'portrait', cardDetails: ['introduction'] },
   messages: {
     created: '✅ Team member saved successfully!',
     updated: '✅ Team member updated successfully!',

@@ -16,10 +16,12 @@ interface FieldValueProps {
   width?: number
   /** One line, prose two, cut where their place ends; the whole text is shown under the pointer. */
   isLine?: boolean
+  /** The record is known by it. */
+  isTitle?: boolean
 }
 
 /** A value as people read it: its text, or the picture or video that it names. */
-export function FieldValue({ field, value, title, truncate, width, isLine = false }: FieldValueProps) {
+export function FieldValue({ field, value, title, truncate, width, isLine = false, isTitle = false }: FieldValueProps) {
   if (field?.kind === 'video' && !value) return <span className="text-muted">N/A</span>
   if (value === null || value === undefined || value === '') return <EmptyValue />
   if (field?.kind === 'image' || field?.kind === 'video')
@@ -33,7 +35,7 @@ export function FieldValue({ field, value, title, truncate, width, isLine = fals
   return (
     <span
       title={text}
-      className={`tabular-nums ${isLong ? `${truncate === undefined ? 'line-clamp-2' : 'line-clamp-1'} whitespace-normal leading-snug text-muted` : field?.kind === 'text' && field.maxLength <= 120 ? 'line-clamp-2 whitespace-normal leading-snug' : 'block truncate'}`}
+      className={`tabular-nums ${isLong ? `${truncate === undefined ? 'line-clamp-2' : 'line-clamp-1'} whitespace-normal leading-snug ${isTitle ? '' : 'text-muted'}` : field?.kind === 'text' && field.maxLength <= 120 ? 'line-clamp-2 whitespace-normal leading-snug' : 'block truncate'}`}
     >
       {shown}
     </span>

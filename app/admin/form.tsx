@@ -11,7 +11,7 @@ import { formTitle } from './form/address.ts'
 import { FormFields, FormPart, useAttention } from './form/fields.tsx'
 import { FormActions } from './form/form-actions.tsx'
 import * as change from './form/form-state.ts'
-import { Help } from './form/guide.tsx'
+import { Help, missingFields } from './form/guide.tsx'
 import { InLanguages } from './form/in-languages.tsx'
 import { type LoadedForm, loadForm, type ReadyForm } from './form/load.ts'
 import { ConflictNote, FieldsNote, LocalDraftNote, UnsavedGuard } from './form/notes.tsx'
@@ -117,7 +117,7 @@ function FormScreen({ definition, loaded }: { definition: Definition; loaded: Re
               )
             )}
             {sent !== undefined && <Progress {...(sent < 1 ? uploading : waiting)} onCancel={form.cancel} />}
-            <FormActions {...{ state, home }} />
+            <FormActions {...{ state, home }} missing={missingFields(definition, state)} />
           </form>
         </InLanguages>
         {!isFolded && rail}

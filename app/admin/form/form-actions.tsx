@@ -3,17 +3,22 @@ import { Link } from 'react-router'
 import { agoText } from '../../../shared/due.ts'
 import { Button, buttonClass } from '../../../ui/index.ts'
 import { useRefresh } from '../use-refresh.ts'
-import { submitId } from './fields.tsx'
+import { fieldId } from './address.ts'
+import { leadTo, submitId } from './fields.tsx'
 import { type FormState, isUnsaved } from './form-state.ts'
+import type { MissingField } from './guide.tsx'
 
 interface FormActionsProps {
   state: FormState
   home: string
   id?: string
   label?: string
+  /** What is still to fill in, where the list of it has no room beside the form. */
+  missing?: readonly MissingField[]
 }
 
-export function FormActions({ state, home, id = submitId, label }: FormActionsProps) {
+export function FormActions({ state, home, id = submitId, label, missing = [] }: FormActionsProps) {
+  const [first] = missing
   const [, again] = useReducer((count: number) => count + 1, 0)
   // The words for a time change each minute.
   useRefresh(async () => again())
@@ -37,6 +42,16 @@ export function FormActions({ state, home, id = submitId, label }: FormActionsPr
         Cancel
       </Link>
       <p className="min-w-0 flex-1 basis-24 text-right text-muted text-sm leading-tight tabular">
+        {first && (
+          <button
+            type="button"
+            title={first.label}
+            onClick={() => leadTo(fieldId(first.name))}
+            className="min-h-8 rounded-sm px-1 text-link underline underline-offset-4 max-sm:block max-sm:ml-auto sm:mr-2 pointer-coarse:min-h-11 xl:hidden"
+          >
+            {missing.length} to fill in
+          </button>
+        )}
         <span className="max-sm:block sm:after:content-['_·_'] not-in-[form:has(:required,[aria-required=true])]:hidden">
           <span className="text-danger">*</span> Required
         </span>

@@ -44,6 +44,9 @@ export function Help({ definition, draft, example }: HelpProps) {
       {(!isBlank || example) && (
         <div className="flex flex-wrap gap-1.5 rounded-sm bg-sunken p-4 text-base wrap-anywhere [&_.font-semibold]:text-2xl">
           {isBlank && <p className="w-full text-muted text-sm">For example</p>}
+          {shown.length > 0 && (
+            <p className="w-full font-medium empty:hidden">{String(record[definition.title] ?? '')}</p>
+          )}
           {shown.length > 0 && <Values collection={definition} record={record} fields={shown} as="range" />}
           <p className="w-full text-muted text-sm empty:hidden">
             {record[below] != null ? `${fields[below]?.label}: ${textOf(fields[below], record[below])}` : null}
@@ -59,11 +62,17 @@ export function Help({ definition, draft, example }: HelpProps) {
   )
 }
 
-/** What a new record needs, and what visitors would miss in any: what it lacks still. Each leads to its field. */
-export function Missing({ definition, state }: { definition: Definition; state: FormState }) {
+export interface MissingField {
+  name: string
+  label: string
+  isNeeded: boolean
+}
+
+/** What a new record needs, before what visitors would miss in any: the fields that it lacks still; none of a form with sections. */
+export function missingFields(definition: Definition, state: FormState): MissingField[] {
   const { draft, record } = state
   const part = partOf(definition)
-  const isPartWanted = part && (isPartTyped(part, state) || partRecord(part, record) !== undefined)
+  const isPartWanted = part !== undefined && (isPartTyped(part, state) || partRecord(part, record) !== undefined)
   const isNeeded = ([name, field]: readonly [string, Field]) =>
     isRequired(field, record !== undefined) && (name in definition.fields || isPartWanted)
   function isMissing([name, field]: readonly [string, Field]) {
@@ -71,30 +80,46 @@ export function Missing({ definition, state }: { definition: Definition; state: 
     if (field.kind === 'text' && field.describes) return isFilled(draft[field.describes])
     return isRequired(field, record !== undefined) || field.recommended
   }
-  const missing = isShown(definition) || !record ? Object.entries(withPart(definition).fields).filter(isMissing) : []
-  if (missing.length === 0 || definition.admin.form.sections) return null
+  if ((record && !isShown(definition)) || definition.admin.form.sections) return []
+  return Object.entries(withPart(definition).fields)
+    .filter(isMissing)
+    .map(([name, field]) => ({ name, label: field.label, isNeeded: isNeeded([name, field]) }))
+    .sort((one, other) => Number(other.isNeeded) - Number(one.isNeeded))
+}
+
+/** The fields that a record lacks still, each as a link to it. */
+export function Missing({ definition, state }: { definition: Definition; state: FormState }) {
+  const missing = missingFields(definition, state)
+  if (missing.length === 0) return null
   return (
     <nav aria-label="Still to fill in" className="grid gap-2 rounded-md border border-line bg-surface p-4 text-sm">
       <h2 className="flex items-baseline justify-between gap-3 font-semibold text-base">
         Still to fill in
         <span className="rounded-full bg-sun-soft px-2 font-normal text-sm tabular">{missing.length}</span>
       </h2>
-      <ul className="grid grid-cols-2 gap-x-3">
-        {missing.map(([name, field]) => (
-          <li key={name} className="min-w-0">
-            <button
-              type="button"
-              onClick={() => leadTo(fieldId(name))}
-              className="flex min-h-8 w-full items-center gap-2 rounded-sm text-left underline-offset-4 hover:underline"
-            >
-              <span aria-hidden="true" className="size-2.5 flex-none rounded-full border-2 border-sun" />
-              <span className="truncate">
-                {field.label} {isNeeded([name, field]) && <span aria-hidden="true">*</span>}
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      {[true, false].map((isNeeded) => (
+        <ul key={String(isNeeded)} className="grid grid-cols-2 gap-x-3 empty:hidden">
+          {!isNeeded && missing.some((field) => !field.isNeeded) && (
+            <li className="col-span-2 mt-1 text-muted text-xs">Visitors would miss</li>
+          )}
+          {missing
+            .filter((field) => field.isNeeded === isNeeded)
+            .map(({ name, label }) => (
+              <li key={name} className="min-w-0">
+                <button
+                  type="button"
+                  onClick={() => leadTo(fieldId(name))}
+                  className="flex min-h-8 w-full items-center gap-2 rounded-sm text-left underline-offset-4 hover:underline"
+                >
+                  <span aria-hidden="true" className="size-2.5 flex-none rounded-full border-2 border-sun" />
+                  <span className="truncate">
+                    {label} {isNeeded && <span aria-hidden="true">*</span>}
+                  </span>
+                </button>
+              </li>
+            ))}
+        </ul>
+      ))}
     </nav>
   )
 }

@@ -3,6 +3,7 @@ import { type Definition, isCollection, titleOf } from '../../../collections/def
 import { cardFields } from '../../../collections/on-site.ts'
 import { type DraftValue, draftOf, isFileDraft } from '../../../fields/draft.ts'
 import { useFileSource } from '../../../fields/file/source.ts'
+import { textOf as valueText } from '../../../fields/value.tsx'
 import { keepUnits, truncate } from '../../../shared/text.ts'
 import { Icon } from '../../../ui/index.ts'
 import type { AnyRecord } from '../definitions.ts'
@@ -19,7 +20,7 @@ const usual = {
 const looks = {
   logo: {
     picture: `${usual.picture} bg-[#fff] object-contain! object-center! p-4 xl:aspect-auto xl:h-35`,
-    words: 'grid content-center p-4',
+    words: 'grid content-center p-4 text-center',
     text: 'hidden'
   },
   slide: {
@@ -55,12 +56,13 @@ export function LiveCard({ definition, state, example }: LiveCardProps) {
   const { fields } = definition
   const title = isCollection(definition) ? definition.title : 'title'
   const { picture = '', text = '' } = cardFields({ fields, title })
-  const { card } = { card: undefined, ...definition.admin.form }
+  const { card, cardDetails = [] } = { card: undefined, ...definition.admin.form }
   const look = { ...usual, ...(card && looks[card]) }
   const isBlank = !record && ![title, picture, text].some((name) => isFilled(state.draft[name]))
   const draft = isBlank && example ? draftOf(fields, example) : state.draft
   const textOf = (name: string) => String(draft[name] ?? '')
-  const name = title in fields ? textOf(title) : record && titleOf(definition, record)
+  const shown = isBlank ? example : record
+  const name = title in fields ? textOf(title) : shown && titleOf(definition, shown)
   const { excerpt, isMarkdown } = { excerpt: undefined, isMarkdown: false, ...fields[text] }
   const words = keepUnits(textOf(text))
   const file = draft[picture]
@@ -87,6 +89,12 @@ export function LiveCard({ definition, state, example }: LiveCardProps) {
           </p>
           <p className={`wrap-anywhere ${isDrawn ? 'text-lines' : 'empty:hidden'} ${look.text}`}>
             <Suspense>{isMarkdown ? <PlainText text={words} /> : truncate(words, excerpt ?? words.length)}</Suspense>
+          </p>
+          <p className="text-muted text-sm empty:hidden">
+            {cardDetails
+              .filter((name) => textOf(name))
+              .map((name) => valueText(fields[name], textOf(name)))
+              .join(' · ')}
           </p>
         </div>
       </div>

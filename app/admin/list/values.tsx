@@ -108,5 +108,5 @@ function Value({ name, collection, record, as, isTitle, ...look }: Omit<ValuesPr
         {value.length > shownWords && <span className="text-muted">+{value.length - shownWords}</span>}
       </span>
     )
-  return <FieldValue field={collection.fields[name]} {...look} {...{ value, title }} isLine />
+  return <FieldValue field={collection.fields[name]} {...look} {...{ value, title, isTitle }} isLine />
 }
