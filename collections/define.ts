@@ -4,6 +4,7 @@ import type { Field, ValueOf } from '../fields/index.ts'
 import type { RelationField } from '../fields/relation/field.ts'
 import type { TextKey } from '../texts/catalogue.ts'
 import type { BulkChange, Column, Exports, ListTab } from './exports.ts'
+import type { FormOptions } from './form-options.ts'
 
 /** The holders of a right: everybody, signed-in Users and Admins, or Admins only. */
 export type Access = 'public' | 'staff' | 'admin'
@@ -37,15 +38,8 @@ interface Stored<F extends Fields> {
   shownOn?: string | { by: string; paths: Readonly<Record<string, string>> }
 }
 
-interface FormOptions {
-  /** A boolean field that is set when somebody opens the record, and can be reset; and the field for that person's name. */
-  readOnOpen?: string
-  readBy?: string
-  /** The record of another collection that refers to this one, at most one, is edited in the same form, under this heading. */
-  part?: { collection: string; heading: string }
-  /** The record's look on the site, where that is not a picture above a title and a text. */
+ /** The look of its preview, where that is not a picture above a title and a text; and the fields whose values stand below these. */
   card?: 'slide' | 'quotation' | 'question' | 'logo' | 'portrait'
-  /** The fields whose values its preview has below title and text. */
   cardDetails?: readonly string[]
   /** Advice about such records, beside the form. */
   help?: string

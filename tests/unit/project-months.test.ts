@@ -22,7 +22,9 @@ function chart(projects: Parameters<typeof ProjectMonths>[0]['projects'], shares
 const figures = (html: string) =>
   [...html.matchAll(/<text x="24" y="[\d.]+"[^>]*>([^<]+)<\/text>/g)].map(([, text]) => text)
 const heights = (html: string, look: string) =>
-  [...html.matchAll(new RegExp(`width="48" height="([\\d.]+)" class="${look}"`, 'g'))].map(([, height]) => Number(height))
+  [...html.matchAll(new RegExp(`width="48" height="([\\d.]+)" class="${look}"`, 'g'))].map(([, height]) =>
+    Number(height)
+  )
 
 test('the units of a year are shared out over its months, those of wind below those of sun', () => {
   const html = chart([

@@ -58,14 +58,30 @@ test('a site that has not the facts has no quotation, and one without the demo c
   expect(readSamples(site(false), names)).toEqual([])
 })
 
+const homes = (count: string) => `As much as ${count} homes use, at 240 units a month.`
+
 test.each([
-  ['Solar power', 1000, { units: 1_440_000, panels: 'Typically 1,740 panels on 4.6 acres' }],
-  ['Rooftop solar', 50, { units: 72_000, panels: 'Typically 87 panels on 5,000 sq ft of roof' }],
-  ['Windmill', 600, { units: 1_080_000, panels: '' }],
+  [
+    'Solar power',
+    1000,
+    { source: 'sun', units: 1_440_000, panels: 'Typically 1,740 panels on 4.6 acres', homes: homes('500') }
+  ],
+  [
+    'Rooftop solar',
+    50,
+    { source: 'sun', units: 72_000, panels: 'Typically 87 panels on 5,000 sq ft of roof', homes: homes('25') }
+  ],
+  ['Windmill', 600, { source: 'wind', units: 1_080_000, panels: '', homes: homes('375') }],
   ['Energy', 600, undefined],
   ['Windmill', null, undefined]
 ])('typical of %s, %s kW: %j', (category, capacity, typical) => {
   expect(typicalOf({ category, capacity } as CollectionRecord<'project'>, site(true))).toEqual(typical)
+})
+
+test('without what a home uses the other figures stay', () => {
+  const fewer = new Map([...facts].filter(([key]) => key !== 'use.home.month'))
+  const windmill = { category: 'Windmill', capacity: 600 } as CollectionRecord<'project'>
+  expect(typicalOf(windmill, site(true, fewer))).toMatchObject({ units: 1_080_000, homes: '' })
 })
 
 test('a project whose category says nothing of its kind is known by its words', () => {

@@ -18,7 +18,8 @@ interface FormActionsProps {
 }
 
 export function FormActions({ state, home, id = submitId, label, missing = [] }: FormActionsProps) {
-  const [first] = missing
+  const needed = missing.filter((field) => field.isNeeded)
+  const [first] = needed
   const [, again] = useReducer((count: number) => count + 1, 0)
   // The words for a time change each minute.
   useRefresh(async () => again())
@@ -47,12 +48,14 @@ export function FormActions({ state, home, id = submitId, label, missing = [] }:
             type="button"
             title={first.label}
             onClick={() => leadTo(fieldId(first.name))}
-            className="min-h-8 rounded-sm px-1 text-link underline underline-offset-4 max-sm:block max-sm:ml-auto sm:mr-2 pointer-coarse:min-h-11 xl:hidden"
+            className="min-h-8 rounded-sm px-1 underline underline-offset-4 max-sm:ml-auto max-sm:block sm:mr-2 pointer-coarse:min-h-11 xl:hidden"
           >
-            {missing.length} to fill in
+            <span className="text-danger">*</span> {needed.length} required
           </button>
         )}
-        <span className="max-sm:block sm:after:content-['_·_'] not-in-[form:has(:required,[aria-required=true])]:hidden">
+        <span
+          className={`${first ? 'max-xl:hidden' : 'max-sm:block'} sm:after:content-['_·_'] not-in-[form:has(:required,[aria-required=true])]:hidden`}
+        >
           <span className="text-danger">*</span> Required
         </span>
         <span>{state.record && isUnsaved(state) ? 'Unsaved changes' : saved}</span>

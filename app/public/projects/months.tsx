@@ -1,4 +1,5 @@
 import { indianNumber, monthName } from '../../../shared/indian-format.ts'
+import { Chart } from '../chart.tsx'
 import { MonthBars } from '../month-bars.tsx'
 import { unitsOfMonths } from '../renewable/units-by-month.tsx'
 import { useTexts } from '../texts.tsx'
@@ -45,9 +46,9 @@ export function ProjectMonths({ projects }: { projects: readonly Typical[] }) {
             {layers.toReversed().map(({ source, look, units }) => (
               <div key={source} className="flex flex-col-reverse justify-end border-t border-ink py-2">
                 <dt className="flex items-center gap-2 text-muted">
-                  <svg viewBox="0 0 1 1" aria-hidden="true" className="size-4">
-                    <rect width="1" height="1" className={look} />
-                  </svg>
+                  <Chart width={16} height={16} className="size-4 shrink-0">
+                    <rect width="16" height="16" className={look} />
+                  </Chart>
                   {t(`projects.months.${source}`)}
                 </dt>
                 <dd className="figure text-heading">{indianNumber(units)}</dd>
