@@ -38,17 +38,6 @@ interface Stored<F extends Fields> {
   shownOn?: string | { by: string; paths: Readonly<Record<string, string>> }
 }
 
- /** The look of its preview, where that is not a picture above a title and a text; and the fields whose values stand below these. */
-  card?: 'slide' | 'quotation' | 'question' | 'logo' | 'portrait'
-  cardDetails?: readonly string[]
-  /** Advice about such records, beside the form. */
-  help?: string
-  /** Below that, what others make of the typed values: a figure or name in large, one value in small, and a list's words. */
-  sample?: { shown: readonly string[]; below?: string; words?: string }
-  /** For a long form: the first field of each section, by the section's heading. */
-  sections?: Readonly<Record<string, string>>
-}
-
 /** A value read from the record that the relation field `via` names. */
 export interface Lookup {
   via: string
