@@ -1,8 +1,13 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { singletons } from '../../collections/index.ts'
 import { indianDay, indianToday } from '../../shared/indian-format.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 /* Values that a form fills in, offers and names by itself. */
+
+/** A picture of 1280 x 720 px. */
+const small = path.join(import.meta.dirname, '..', '..', 'assets', 'photographs', 'day', '1630.jpg')
 
 test('a news item begins with today’s day in India, and offers the categories that there are', async ({
   adminPage: page
@@ -97,11 +102,39 @@ test('what a record still lacks is named beside its form and leads to its field,
   await expect(lacking).toHaveCount(0)
 })
 
-test('a stored picture that is too small for its place says so, in its list too', async ({ adminPage: page }) => {
-  await page.goto('/slidedata?id=1')
-  await expect(page.getByText('too small, at least 1600 × 900 px is needed')).toBeVisible()
-  await page.goto('/slidelist')
-  await expect(page.locator('tr[data-record="1"]')).toContainText('Too small')
+test('on a phone the bar of a form counts what is required still, and leads there', async ({ adminPage: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/projectdata')
+  const count = page.getByRole('button', { name: /required$/ })
+  await expect(count).toHaveText('* 3 required')
+  await page.getByLabel('Title').fill('A roof of a school')
+  await expect(count).toHaveText('* 2 required')
+  await count.click()
+  await expect(page.getByRole('combobox', { name: 'Category' })).toBeFocused()
+  await expectAccessible(page)
+  // Nothing of it was saved.
+  await page.getByLabel('Title').fill('')
+})
+
+test('a stored picture that is too small for its place says so, in its list too', async ({ adminPage: page, site }) => {
+  const made = await page.request.post('/api/slides', {
+    headers: { origin: site.url },
+    multipart: {
+      headline: 'A small picture',
+      tagline: 'Its pixels are few.',
+      image: { name: 'small.jpg', mimeType: 'image/jpeg', buffer: await readFile(small) }
+    }
+  })
+  expect(made.status()).toBe(201)
+  const { id } = await made.json()
+  try {
+    await page.goto(`/slidedata?id=${id}`)
+    await expect(page.getByText('too small, at least 1600 × 900 px is needed')).toBeVisible()
+    await page.goto('/slidelist')
+    await expect(page.locator(`tr[data-record="${id}"]`)).toContainText('Too small')
+  } finally {
+    await page.request.post('/api/slides/delete-multiple', { headers: { origin: site.url }, data: { ids: [id] } })
+  }
 })
 
 test('the box beside a new record has its status and place, which belong to its form, and a preview once there is something', async ({
