@@ -57,7 +57,7 @@ export const fact = defineCollection({
       maxLength: 60,
       format: 'key',
       immutable: true,
-      hint: 'In a text, {price_home_1kw} stands for the figure with the key price.home.1kw.'
+      hint: 'Write {price_home_1kw} in a text to show the figure with the key price.home.1kw.'
     }),
     validFrom: date({ label: 'Valid from', startsWith: 'today' }),
     validTo: date({

@@ -35,7 +35,7 @@ export function PreviewButtons({ collection, state, onPreview }: PreviewButtonsP
         </Button>
       )}
       {record && (
-        <Button look="tool" onClick={run} aria-busy={isBusy}>
+        <Button look="plain" icon="link" onClick={run} aria-busy={isBusy}>
           Copy preview link
         </Button>
       )}

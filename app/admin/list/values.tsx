@@ -100,7 +100,7 @@ function Value({ name, collection, record, as, isTitle, ...look }: Omit<ValuesPr
       >
         {value.slice(0, shownWords).map((word, index) => (
           <Fragment key={word}>
-            <span className={isTitle && index === 0 ? 'mr-1 font-semibold' : wordChip}>
+            <span className={isTitle && index === 0 ? 'mr-1 font-semibold md:inline-block md:min-w-36' : wordChip}>
               {entryText(collection.fields[name], word)}
             </span>{' '}
           </Fragment>

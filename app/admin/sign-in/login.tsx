@@ -25,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function Login({ loaderData: { pending } }: Route.ComponentProps) {
   const [parameters] = useSearchParams()
   return (
-    <main className="grid min-h-dvh bg-paper max-lg:grid-rows-[12rem_1fr] lg:grid-cols-2">
+    <main className="grid min-h-dvh bg-paper max-lg:grid-rows-[clamp(12rem,32dvh,20rem)_1fr] lg:grid-cols-2">
       <title>Login</title>
       <meta name="robots" content="noindex" />
       <div className="top-0 grid bg-night *:[grid-area:1/1] lg:sticky lg:h-dvh">
@@ -37,11 +37,14 @@ export default function Login({ loaderData: { pending } }: Route.ComponentProps)
           fetchPriority="low"
           className="size-full min-h-0 object-cover object-[50%_45%]"
         />
-        <div className="relative self-end bg-linear-to-t from-on-sun/80 p-6 text-on-night max-lg:px-[max(24px,50%-12.5rem)] lg:p-12">
+        <div className="relative self-end bg-linear-to-t from-on-sun/80 p-6 text-on-night max-lg:px-[max(24px,50%-12.5rem)] lg:hidden">
           <Brand />
         </div>
       </div>
       <div className="w-full max-w-lg justify-self-center p-6 [--text-sm:1rem] sm:py-10 lg:self-center">
+        <div className="mb-8 max-lg:hidden">
+          <Brand />
+        </div>
         <h1 className="font-semibold text-4xl">Login</h1>
         <p className="mt-1 mb-5 text-muted text-sm">For our staff. Customers need no account.</p>
         <noscript>

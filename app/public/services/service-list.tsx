@@ -87,8 +87,8 @@ function Group({ name, services, hasLead = false }: GroupProps) {
                 picture={serviceImage}
                 alt={serviceImageAlt}
                 layout={isLead ? 'lead' : 'aligned'}
-                beside={isLead ? undefined : 'title'}
-                sizes={`(width >= 62rem) ${isLead ? 52 : 42}vw, (width >= 40rem) ${isLead || isAlone ? 90 : 44}vw, ${isLead ? 88 : 40}vw`}
+                beside={place === 0 ? undefined : 'title'}
+                sizes={`(width >= 62rem) ${isLead ? 52 : 42}vw, (width >= 40rem) ${isLead || isAlone ? 90 : 44}vw, ${place === 0 ? 88 : 40}vw`}
                 pictureClass="aspect-16/9"
                 priority={isLead}
                 title={serviceName}

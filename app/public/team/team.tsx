@@ -84,7 +84,7 @@ function Members({ label, members, isFirst, end }: MembersProps) {
             alt={teamImageAlt}
             sizes="(width >= 62rem) 22vw, 44vw"
             pictureClass="h-80 object-top"
-            {...(isFirst && { layout: 'half', titleClass: 'text-[1.375rem] leading-tight lg:text-heading' })}
+            {...(isFirst && { layout: 'half', titleClass: 'text-[1.375rem] leading-tight lg:text-[2rem]' })}
             title={fullName}
             detail={designation}
             text={introduction}

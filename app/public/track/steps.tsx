@@ -67,7 +67,7 @@ export function Steps({ reached, isStreet }: { reached: readonly TrackStep[]; is
             >
               {place < done ? <Icon name="tick" /> : place + 1}
             </span>
-            <span>
+            <span className={isStreet ? 'text-xl leading-tight' : ''}>
               {isNext && <span className="text-sun-strong">{t('track.next')}: </span>}
               {text}
             </span>
