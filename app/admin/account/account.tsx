@@ -22,8 +22,8 @@ export default function Account() {
     >
       <div className="grid gap-x-6 *:min-w-0 xl:grid-cols-2">
         <div>
-          <SecondFactor onChanged={sessions.reread} />
           <PasswordForm username={fullName} onChanged={sessions.reread} />
+          <SecondFactor onChanged={sessions.reread} />
         </div>
         <div>
           <OwnSessions {...sessions} />
@@ -134,7 +134,7 @@ function SignIns({ isAdmin }: { isAdmin: boolean }) {
             setOfAll(target.checked)
             setPage(1)
           }}
-          className="-mt-10 self-start justify-self-end text-sm pointer-coarse:-mt-12"
+          className="-mt-10 -mb-3 self-start justify-self-end text-sm pointer-coarse:-mt-12"
         >
           Show everybody’s
         </Checkbox>

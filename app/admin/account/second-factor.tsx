@@ -51,7 +51,12 @@ export function SecondFactor({ onChanged }: { onChanged(): void }) {
         {({ since, recoveryCodesLeft, isRequired }) => (
           <>
             {since === null ? (
-              <p>Off. With it, signing in takes your password and a code from an app on your phone.</p>
+              <p>
+                <span className="mr-2 rounded-full border border-line bg-sunken px-2 py-0.5 text-muted text-sm">
+                  Off
+                </span>
+                With it, signing in takes your password and a code from an app on your phone.
+              </p>
             ) : (
               <p>
                 On since <Moment at={since} />.{' '}
