@@ -5,6 +5,7 @@ import { loadServicePage, ServicePage } from '../service-page/service-page.tsx'
 import { useTexts } from '../texts.tsx'
 import { Ticks } from '../ticks.tsx'
 import type { Route } from './+types/global'
+import { LossList } from './loss-list.tsx'
 import { StreetLight } from './street-light.tsx'
 
 export const loader = ({ context }: Route.LoaderArgs) => loadServicePage(context, 'Global Optimization', 'Lighting')
@@ -18,7 +19,12 @@ export default function Global({ loaderData }: Route.ComponentProps) {
       picture="road-wide"
       lead={<StreetLight />}
       loaded={loaderData}
-      bands={<Options title={t('global.benefits')} items={t.items('global.benefit', ['name', 'text'])} />}
+      bands={
+        <>
+          <LossList />
+          <Options title={t('global.benefits')} items={t.items('global.benefit', ['name', 'text'])} />
+        </>
+      }
     >
       <div className="split mt-12 gap-y-10">
         {(['lights', 'solar'] as const).map((list) => (
