@@ -25,7 +25,7 @@ export function StreetLight() {
   ]
   return (
     <div className="on-night bg-night text-on-night">
-      <figure className="shell grid gap-x-14 gap-y-8 part lg:grid-cols-2">
+      <figure className="shell split part gap-y-8">
         <figcaption className="max-w-[52ch]">
           <p className="figure mb-3 text-[clamp(3.5rem,2rem+6vw,7rem)] leading-none">
             {t('global.street.units', { units: indianNumber(Math.round(saved)) })}
@@ -77,7 +77,7 @@ function Street({ units, tariff }: { units: number; tariff: number }) {
         <Lamps lamps={lamps.slice(0, half)} width={half * 80} />
         <Lamps lamps={lamps.slice(half)} width={half * 80} />
       </div>
-      <div className="grid items-start gap-x-14 gap-y-5 pt-4 lg:grid-cols-2">
+      <div className="split items-start gap-y-5 pt-4">
         <p className="grid gap-y-2 figure text-[1.75rem]">
           {t('global.street.sum', { poles, units: indianNumber(units) })}
           <strong className="text-title leading-none text-sun">
