@@ -56,7 +56,7 @@ export function SubsidyForm({ query, subsidy, after, rows, errors = {} }: Subsid
             inputMode={name === 'kw' ? 'decimal' : 'numeric'}
             maxLength={12}
             // An error goes on below the button: with a wider field all before it would move.
-            className={`sm:w-44 sm:*:[p]:-mr-40 ${name === 'houses' ? 'group-not-has-[[value=society]:checked]/form:hidden' : ''}`}
+            className={`sm:w-44 sm:*:[p]:-mr-16 ${name === 'houses' ? 'group-not-has-[[value=society]:checked]/form:hidden' : ''}`}
             inputClass="tabular"
           />
         ))}
