@@ -10,7 +10,12 @@ export const client = defineCollection({
     name: text({ label: 'Name', required: true, maxLength: 120 }),
     logo: image({ label: 'Logo', required: 'create', isLogo: true }),
     logoAlt: altField('logo'),
-    url: text({ label: 'Website', maxLength: 500, format: 'url', hint: 'The logo leads there. Leave it empty if there is none.' }),
+    url: text({
+      label: 'Website',
+      maxLength: 500,
+      format: 'url',
+      hint: 'The logo leads there. Leave it empty if there is none.'
+    }),
     ...publishing
   },
   title: 'name',

@@ -73,7 +73,7 @@ export function SubsidyForm({ query, subsidy, after, rows, errors = {} }: Subsid
               className="flex items-baseline justify-between gap-4 rounded-md border border-field bg-surface px-4 py-2.5 hover:border-ink"
             >
               <span className="figure text-heading">{kw} kW</span>
-              <span className="flex items-center gap-2 figure text-heading whitespace-nowrap text-leaf">
+              <span className="flex items-center gap-2 figure text-heading text-leaf">
                 {t('solar.form.answer', { amount: rupees(amount) })} <Icon name="right" />
               </span>
             </a>
