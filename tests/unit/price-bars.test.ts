@@ -21,9 +21,9 @@ function bars({ isEnded = false, known = demoFacts as readonly { key: string }[]
 test('each size has its price after the subsidy, in parts that add up to the full price', () => {
   const html = bars()
   expect(html).toMatch(/1 kW.*₹35,000 to ₹55,000.*₹30,000.*2 kW.*₹50,000 to ₹90,000.*3 kW.*₹72,000 to ₹1,32,000/s)
-  const widths = [...html.matchAll(/<rect(?: x="[\d.]+")? width="([\d.]+)"/g)].map(([, width]) => Number(width))
+  const widths = [...html.matchAll(/<rect[^>]* width="([\d.]+)"/g)].map(([, width]) => Number(width))
   const fullPrices = [0, 1, 2].map((row) => widths.slice(row * 3, row * 3 + 3).reduce((sum, width) => sum + width, 0))
-  expect(fullPrices.map((width) => Math.round(width * 210))).toEqual([85_000, 1_50_000, 2_10_000])
+  expect(fullPrices).toEqual([85_000, 1_50_000, 2_10_000])
 })
 
 test('without a subsidy, or without a price, there are none', () => {

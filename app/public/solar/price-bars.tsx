@@ -2,12 +2,17 @@ import { estimateFactsOf, factsBehind } from '../../../server/estimate/facts.ts'
 import { indianNumber, rupees } from '../../../shared/indian-format.ts'
 import { AsOf } from '../as-of.tsx'
 import { Band } from '../band.tsx'
+import { BarRow } from '../bar-row.tsx'
 import { Chart } from '../chart.tsx'
 import { useFacts, useTexts } from '../texts.tsx'
 import { priceRows } from './subsidy.ts'
 
 /** The looks of a bar's parts, in the order of `service.solar.bars.part.1` to `.3`. */
-const parts = [{ className: 'fill-ink' }, { className: 'fill-ink', fillOpacity: 0.35 }, { className: 'fill-leaf' }]
+const looks = [
+  { className: 'fill-ink' },
+  { className: 'fill-ink', fillOpacity: 0.35 },
+  { className: 'fill-leaf' }
+] as const
 
 /** A home's price by the system's size as bars: what the owner pays, least and most, and what the subsidy gives back. */
 export function PriceBars() {
@@ -16,14 +21,13 @@ export function PriceBars() {
   const rows = figures ? priceRows(figures).filter(({ owner, subsidy }) => owner === 'home' && subsidy > 0) : []
   if (rows.length === 0) return null
   const most = Math.max(...rows.map(({ price }) => price.high))
-  const widthOf = (amount: number) => (1000 * amount) / most
   return (
     <Band title={t('service.solar.bars.title')} lead={t('service.solar.bars.text')} tone="sunken">
       <ul className="mt-6 flex flex-wrap gap-x-8 gap-y-2">
         {t.list('service.solar.bars.part').map((part, place) => (
           <li key={part} className="flex items-center gap-3">
             <Chart width={24} height={24} className="size-6 shrink-0">
-              <rect width="24" height="24" {...parts[place]} />
+              <rect width="24" height="24" {...looks[place]} />
             </Chart>
             {part}
           </li>
@@ -31,23 +35,24 @@ export function PriceBars() {
       </ul>
       <ul className="mt-4 border-t border-line">
         {rows.map(({ kw, units, subsidy, pay }) => (
-          <li key={kw} className="grid gap-x-8 gap-y-1 border-b border-line py-4 sm:grid-cols-[12rem_1fr]">
-            <p>
-              <span className="block figure text-[2rem] leading-tight">{kw} kW</span>
-              {t('estimate.value.month', { units: indianNumber(units) })}
-            </p>
-            <div>
-              <Chart width={1000} height={32} fit="none" className="h-8 w-full">
-                <rect width={widthOf(pay.low)} height="32" {...parts[0]} />
-                <rect x={widthOf(pay.low)} width={widthOf(pay.high - pay.low)} height="32" {...parts[1]} />
-                <rect x={widthOf(pay.high)} width={widthOf(subsidy)} height="32" {...parts[2]} />
-              </Chart>
-              <p className="mt-1 flex flex-wrap items-baseline gap-x-4">
-                <span className="figure text-heading">{rupees(pay.low, pay.high, t.language)}</span>
-                <span className="text-leaf">{t('service.solar.bars.subsidy', { amount: rupees(subsidy) })}</span>
+          <BarRow
+            key={kw}
+            name={
+              <p>
+                <span className="block figure text-[2rem] leading-tight">{kw} kW</span>
+                {t('estimate.value.month', { units: indianNumber(units) })}
               </p>
-            </div>
-          </li>
+            }
+            whole={most}
+            parts={[
+              { width: pay.low, ...looks[0] },
+              { width: pay.high - pay.low, ...looks[1] },
+              { width: subsidy, ...looks[2] }
+            ]}
+          >
+            <span className="figure text-heading">{rupees(pay.low, pay.high, t.language)}</span>
+            <span className="text-leaf">{t('service.solar.bars.subsidy', { amount: rupees(subsidy) })}</span>
+          </BarRow>
         ))}
       </ul>
       <AsOf facts={factsBehind('home', 'price.', 'subsidy.', 'yield.')} className="mt-4" />
