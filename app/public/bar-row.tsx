@@ -22,7 +22,7 @@ export function BarRow({ name, whole, parts, children }: BarRowProps) {
         <Chart width={whole} height={32} fit="none" className="h-8 w-full">
           {parts.map((part) => {
             end += part.width
-            return <rect key={end} x={end - part.width} height="32" {...part} />
+            return <rect key={`${part.className} ${part.fillOpacity}`} x={end - part.width} height="32" {...part} />
           })}
         </Chart>
         <p className="mt-1 flex flex-wrap items-baseline gap-x-4">{children}</p>
