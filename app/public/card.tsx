@@ -7,7 +7,7 @@ const layouts = {
   stacked: 'sm:grid-rows-[auto_auto_1fr]',
   aligned: 'sm:row-span-5 sm:grid-rows-subgrid',
   lead: 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]',
-  half: 'sm:grid-rows-[auto_auto_1fr] lg:grid-cols-2 lg:grid-rows-[auto_1fr]'
+  half: 'sm:grid-rows-[auto_auto_1fr] lg:grid-cols-2 lg:grid-rows-2'
 }
 
 /** Of the picture. */
@@ -85,7 +85,7 @@ export function Card({
         priority={priority}
         transition={transition}
       />
-      <div>
+      <div className={layout === 'half' ? 'lg:self-end' : ''}>
         {note && (
           <p className="mb-1 flex flex-wrap items-baseline justify-between gap-x-4 text-base text-muted tabular">
             {note}

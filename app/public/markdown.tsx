@@ -98,6 +98,22 @@ export function splitLead(description: string, text: string): [lead: MarkdownNod
   return [lead, [...nodes.slice(lead.length), ...parseMarkdown(text)]]
 }
 
+/** Splits a text before each heading of the first level that it has. */
+export function splitSections(nodes: readonly MarkdownNode[]): MarkdownNode[][] {
+  const heading = ({ token }: MarkdownNode) => token.type === 'heading_open'
+  const level = nodes
+    .filter(heading)
+    .map(({ token }) => token.tag)
+    .sort()[0]
+  const sections: MarkdownNode[][] = []
+  for (const node of nodes) {
+    const section = sections.at(-1)
+    if (section && node.token.tag !== level) section.push(node)
+    else sections.push([node])
+  }
+  return sections
+}
+
 function isOfPictures(nodes: readonly MarkdownNode[]): boolean {
   const isBlank = (node: MarkdownNode) => node.children.length === 0 && textContent(node).trim() === ''
   return nodes.some(isPicture) && nodes.every((node) => isPicture(node) || isBlank(node))

@@ -48,7 +48,7 @@ export function FormActions({ state, home, id = submitId, label, missing = [] }:
             type="button"
             title={first.label}
             onClick={() => leadTo(fieldId(first.name))}
-            className="min-h-8 rounded-sm px-1 underline underline-offset-4 max-sm:ml-auto max-sm:block sm:mr-2 pointer-coarse:min-h-11 xl:hidden"
+            className="min-h-6 rounded-sm underline underline-offset-4 max-sm:ml-auto max-sm:block sm:mr-2 pointer-coarse:min-h-11 xl:hidden"
           >
             <span className="text-danger">*</span> {needed.length} required
           </button>

@@ -44,7 +44,7 @@ export function Help({ definition, draft, example }: HelpProps) {
       {(!isBlank || example) && (
         <div className="flex flex-wrap gap-1.5 rounded-sm bg-sunken p-4 text-base wrap-anywhere [&_.font-semibold]:text-2xl">
           {isBlank && <p className="w-full text-muted text-sm">For example</p>}
-          {shown.length > 0 && (
+          {shown.length > 0 && !shown.includes(definition.title) && (
             <p className="w-full font-medium empty:hidden">{String(record[definition.title] ?? '')}</p>
           )}
           {shown.length > 0 && <Values collection={definition} record={record} fields={shown} as="range" />}
@@ -90,7 +90,8 @@ export function missingFields(definition: Definition, state: FormState): Missing
 /** The fields that a record lacks still, each as a link to it. */
 export function Missing({ definition, state }: { definition: Definition; state: FormState }) {
   const missing = missingFields(definition, state)
-  if (missing.length === 0) return null
+  // A form of one field needs no list of them.
+  if (missing.length === 0 || Object.keys(definition.fields).length === 1) return null
   return (
     <nav aria-label="Still to fill in" className="grid gap-2 rounded-md border border-line bg-surface p-4 text-sm">
       <h2 className="flex items-baseline justify-between gap-3 font-semibold text-base">

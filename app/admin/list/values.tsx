@@ -96,7 +96,7 @@ function Value({ name, collection, record, as, isTitle, ...look }: Omit<ValuesPr
     return (
       <span
         title={value.join(', ')}
-        className={`${isTitle ? 'line-clamp-2 leading-8! md:line-clamp-1!' : 'line-clamp-2 pt-0.5 max-md:leading-8 md:line-clamp-1'} whitespace-normal font-normal`}
+        className={`${isTitle ? 'leading-8! xl:line-clamp-1!' : 'pt-0.5 max-xl:leading-8 xl:line-clamp-1'} whitespace-normal font-normal`}
       >
         {value.slice(0, shownWords).map((word, index) => (
           <Fragment key={word}>

@@ -22,15 +22,15 @@ export default function Privacy() {
         </dl>
       </div>
       <div className="shell part">
-        <div className="grid gap-x-14 gap-y-10 lg:grid-cols-2">
+        <div className="gap-x-14 lg:columns-2">
           {t.items('privacy.part', ['text', 'title']).map(({ title, text }) => (
-            <section key={title} className="border-t border-ink pt-4">
+            <section key={title} className="mb-10 break-inside-avoid border-t border-ink pt-4">
               <h2 className="text-heading">{title}</h2>
               <Prose paragraphs={[text]} className="mt-2" />
             </section>
           ))}
         </div>
-        <p className="button-row mt-10">
+        <p className="button-row mt-8">
           <Link to={useContactPath()} text={t('privacy.link')} look="sun" />
           <PhoneLink look="quiet" />
         </p>

@@ -103,7 +103,7 @@ function ProjectWords({ project, look, isNarrow }: ProjectWordsProps) {
         {[category, place, illustration && t('site.illustration')].filter(Boolean).join(' · ')}
       </p>
       <div
-        className={isShort ? `flex-wrap items-baseline justify-between gap-x-6 ${isNarrow ? '' : 'sm:flex'}` : 'mb-3'}
+        className={isShort ? `flex-wrap items-baseline justify-between gap-x-6 ${isNarrow ? '' : 'lg:flex'}` : 'mb-3'}
       >
         <h3 className={look === 'lead' ? 'text-title' : 'text-heading max-sm:leading-tight'}>{title}</h3>
         {isShort && capacity !== null && (

@@ -13,6 +13,7 @@ const sources = [
 ] as const
 
 const lakh = 1_00_000
+const row = 'flex flex-row-reverse items-baseline justify-end gap-x-4 border-t border-line py-1.5'
 
 /** The typical units of projects by month, of wind below those of sun; nothing where the owner does not say how a year is shared out. */
 export function ProjectMonths({ projects }: { projects: readonly Typical[] }) {
@@ -42,26 +43,26 @@ export function ProjectMonths({ projects }: { projects: readonly Typical[] }) {
               .map(({ source }) => t(`projects.months.text.${source}`))
               .join(' ')}
           </p>
-          <dl className={`mt-6 grid gap-x-6 ${layers.length > 1 ? 'grid-cols-2' : 'grid-cols-3'}`}>
+          <dl className="mt-6 border-b border-line">
             {layers.toReversed().map(({ source, look, units }) => (
-              <div key={source} className="flex flex-col-reverse justify-end border-t border-ink py-2">
+              <div key={source} className={row}>
                 <dt className="flex items-center gap-2 text-muted">
                   <Chart width={16} height={16} className="size-4 shrink-0">
                     <rect width="16" height="16" className={look} />
                   </Chart>
                   {t(`projects.months.${source}`)}
                 </dt>
-                <dd className="figure text-heading">{indianNumber(units)}</dd>
+                <dd className="basis-40 figure text-heading">{indianNumber(units)}</dd>
               </div>
             ))}
             {[most, least].map((month) => (
-              <div key={month} className="flex flex-col-reverse justify-end border-t border-line py-2">
+              <div key={month} className={row}>
                 <dt className="text-muted">
                   {t(month === most ? 'projects.months.most' : 'projects.months.least', {
                     month: monthName(month, t.language, 'long')
                   })}
                 </dt>
-                <dd className="figure text-heading">{indianNumber(Math.round(sums[month] ?? 0))}</dd>
+                <dd className="basis-40 figure text-heading">{indianNumber(Math.round(sums[month] ?? 0))}</dd>
               </div>
             ))}
           </dl>

@@ -21,7 +21,7 @@ const days = {
     use: curves.workUse,
     own: curves.workOwn,
     tone: 'plain',
-    place: 'bottom-[56%] right-[70%]'
+    place: 'bottom-[56%] right-[67%]'
   }
 } as const
 

@@ -48,7 +48,7 @@ export function ServiceList({ services }: { services: readonly Service[] }) {
         {services.length === 0 && <p className="text-muted">{t('services.empty')}</p>}
         {groups.build && <Group name="build" services={groups.build} hasLead />}
         {groups.care && <Group name="care" services={groups.care} />}
-        <AsOf facts={t.cites(...known.map(({ kind }) => `service.${kind}.`))} />
+        <AsOf className="-mt-8" facts={t.cites(...known.map(({ kind }) => `service.${kind}.`))} />
       </div>
       <CallToAction texts="services.cta" />
     </>
@@ -87,8 +87,7 @@ function Group({ name, services, hasLead = false }: GroupProps) {
                 picture={serviceImage}
                 alt={serviceImageAlt}
                 layout={isLead ? 'lead' : 'aligned'}
-                beside={place === 0 ? undefined : 'title'}
-                sizes={`(width >= 62rem) ${isLead ? 52 : 42}vw, (width >= 40rem) ${isLead || isAlone ? 90 : 44}vw, ${place === 0 ? 88 : 40}vw`}
+                sizes={`(width >= 62rem) ${isLead ? 52 : 42}vw, (width >= 40rem) ${isLead || isAlone ? 90 : 44}vw, 88vw`}
                 pictureClass="aspect-16/9"
                 priority={isLead}
                 title={serviceName}

@@ -18,7 +18,7 @@ export function ProjectSteps() {
     <Band anchor="steps" title={t('solar.steps.title')} lead={t('solar.steps.text')} tone="sunken">
       <p aria-hidden="true" className="mt-7 flex border-b border-ink pl-[40%] text-center max-md:hidden">
         {weeks.map((week) => (
-          <span key={week} className="flex-1 py-2">
+          <span key={week} className="flex-1 py-2 whitespace-nowrap">
             {week === 1 && t('solar.steps.week')} <span className="figure text-xl">{week}</span>
           </span>
         ))}

@@ -105,13 +105,18 @@ export default function SolarServices({
         </div>
         <div className="split mt-12 gap-y-8">
           {rows.length > 0 && <SubsidyTable rows={rows} />}
-          <div className="grid content-start gap-3 text-base text-muted lg:order-first">
+          <div className="grid content-start gap-3 lg:order-first">
             {state && (
               <Section title={t('solar.smart.title')} isInner size="lead">
                 <p className="mt-2">{state}</p>
               </Section>
             )}
-            {rows.length > 0 && t.list('solar.price.note').map((note) => <p key={note}>{note}</p>)}
+            {rows.length > 0 &&
+              t.list('solar.price.note').map((note) => (
+                <p key={note} className="text-base text-muted">
+                  {note}
+                </p>
+              ))}
           </div>
         </div>
         <AsOf
