@@ -83,7 +83,7 @@ function Members({ label, members, isFirst, end }: MembersProps) {
             picture={teamImage}
             alt={teamImageAlt}
             sizes="(width >= 62rem) 22vw, 44vw"
-            pictureClass="aspect-4/5 object-top"
+            pictureClass={`object-top ${isFirst ? 'aspect-4/5' : 'h-80'}`}
             {...(isFirst && { layout: 'half', titleClass: 'text-[1.375rem] leading-tight lg:text-[2rem]' })}
             title={fullName}
             detail={designation}
