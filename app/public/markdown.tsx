@@ -98,11 +98,11 @@ export function splitLead(description: string, text: string): [lead: MarkdownNod
   return [lead, [...nodes.slice(lead.length), ...parseMarkdown(text)]]
 }
 
-/** Splits a text before each heading of the first level that it has. */
+/** Splits a text before each of its highest headings; what stands before the first is a section too. */
 export function splitSections(nodes: readonly MarkdownNode[]): MarkdownNode[][] {
-  const heading = ({ token }: MarkdownNode) => token.type === 'heading_open'
+  const isHeading = ({ token }: MarkdownNode) => token.type === 'heading_open'
   const level = nodes
-    .filter(heading)
+    .filter(isHeading)
     .map(({ token }) => token.tag)
     .sort()[0]
   const sections: MarkdownNode[][] = []

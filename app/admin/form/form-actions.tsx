@@ -18,8 +18,8 @@ interface FormActionsProps {
 }
 
 export function FormActions({ state, home, id = submitId, label, missing = [] }: FormActionsProps) {
-  const needed = missing.filter((field) => field.isNeeded)
-  const [first] = needed
+  const required = missing.filter((field) => field.isRequired)
+  const [first] = required
   const [, again] = useReducer((count: number) => count + 1, 0)
   // The words for a time change each minute.
   useRefresh(async () => again())
@@ -50,7 +50,7 @@ export function FormActions({ state, home, id = submitId, label, missing = [] }:
             onClick={() => leadTo(fieldId(first.name))}
             className="min-h-6 rounded-sm underline underline-offset-4 max-sm:ml-auto max-sm:block sm:mr-2 pointer-coarse:min-h-11 xl:hidden"
           >
-            <span className="text-danger">*</span> {needed.length} required
+            <span className="text-danger">*</span> {required.length} required
           </button>
         )}
         <span

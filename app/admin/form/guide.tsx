@@ -65,16 +65,14 @@ export function Help({ definition, draft, example }: HelpProps) {
 export interface MissingField {
   name: string
   label: string
-  isNeeded: boolean
+  isRequired: boolean
 }
 
-/** What a new record needs, before what visitors would miss in any: the fields that it lacks still; none of a form with sections. */
+/** The fields that a record lacks still: required ones, then those that visitors would miss; none of a form with sections. */
 export function missingFields(definition: Definition, state: FormState): MissingField[] {
   const { draft, record } = state
   const part = partOf(definition)
   const isPartWanted = part !== undefined && (isPartTyped(part, state) || partRecord(part, record) !== undefined)
-  const isNeeded = ([name, field]: readonly [string, Field]) =>
-    isRequired(field, record !== undefined) && (name in definition.fields || isPartWanted)
   function isMissing([name, field]: readonly [string, Field]) {
     if (draft[name] === undefined || isFilled(draft[name]) || field.requiredWith) return false
     if (field.kind === 'text' && field.describes) return isFilled(draft[field.describes])
@@ -83,44 +81,51 @@ export function missingFields(definition: Definition, state: FormState): Missing
   if ((record && !isShown(definition)) || definition.admin.form.sections) return []
   return Object.entries(withPart(definition).fields)
     .filter(isMissing)
-    .map(([name, field]) => ({ name, label: field.label, isNeeded: isNeeded([name, field]) }))
-    .sort((one, other) => Number(other.isNeeded) - Number(one.isNeeded))
+    .map(([name, field]) => ({
+      name,
+      label: field.label,
+      isRequired: isRequired(field, record !== undefined) && (name in definition.fields || isPartWanted)
+    }))
+    .sort((one, other) => Number(other.isRequired) - Number(one.isRequired))
 }
 
-/** The fields that a record lacks still, each as a link to it. */
+/** The missing fields, each as a link to its input. */
 export function Missing({ definition, state }: { definition: Definition; state: FormState }) {
   const missing = missingFields(definition, state)
   // A form of one field needs no list of them.
   if (missing.length === 0 || Object.keys(definition.fields).length === 1) return null
+  const required = missing.filter((field) => field.isRequired)
+  const recommended = missing.filter((field) => !field.isRequired)
   return (
     <nav aria-label="Still to fill in" className="grid gap-2 rounded-md border border-line bg-surface p-4 text-sm">
       <h2 className="flex items-baseline justify-between gap-3 font-semibold text-base">
         Still to fill in
         <span className="rounded-full bg-sun-soft px-2 font-normal text-sm tabular">{missing.length}</span>
       </h2>
-      {[true, false].map((isNeeded) => (
-        <ul key={String(isNeeded)} className="grid grid-cols-2 gap-x-3 empty:hidden">
-          {!isNeeded && missing.some((field) => !field.isNeeded) && (
-            <li className="col-span-2 mt-1 text-muted text-xs">Visitors would miss</li>
-          )}
-          {missing
-            .filter((field) => field.isNeeded === isNeeded)
-            .map(({ name, label }) => (
-              <li key={name} className="min-w-0">
-                <button
-                  type="button"
-                  onClick={() => leadTo(fieldId(name))}
-                  className="flex min-h-8 w-full items-center gap-2 rounded-sm text-left underline-offset-4 hover:underline"
-                >
-                  <span aria-hidden="true" className="size-2.5 flex-none rounded-full border-2 border-sun" />
-                  <span className="truncate">
-                    {label} {isNeeded && <span aria-hidden="true">*</span>}
-                  </span>
-                </button>
-              </li>
-            ))}
-        </ul>
-      ))}
+      <FieldLinks fields={required} />
+      {recommended.length > 0 && <p className="text-muted text-xs">Visitors would miss</p>}
+      <FieldLinks fields={recommended} />
     </nav>
+  )
+}
+
+function FieldLinks({ fields }: { fields: readonly MissingField[] }) {
+  return (
+    <ul className="grid grid-cols-2 gap-x-3 empty:hidden">
+      {fields.map(({ name, label, isRequired }) => (
+        <li key={name} className="min-w-0">
+          <button
+            type="button"
+            onClick={() => leadTo(fieldId(name))}
+            className="flex min-h-8 w-full items-center gap-2 rounded-sm text-left underline-offset-4 hover:underline"
+          >
+            <span aria-hidden="true" className="size-2.5 flex-none rounded-full border-2 border-sun" />
+            <span className="truncate">
+              {label} {isRequired && <span aria-hidden="true">*</span>}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,3 +1,4 @@
+import { latinDigits } from '../../../shared/text.ts'
 import { Band } from '../band.tsx'
 import { BarRow } from '../bar-row.tsx'
 import { useTexts } from '../texts.tsx'
@@ -5,8 +6,8 @@ import { useTexts } from '../texts.tsx'
 /** An example of a survey's result: what each fault costs in a year, as bars, and its remedy; nothing where the owner gives none. */
 export function LossList() {
   const t = useTexts()
-  const losses = t.items('global.loss', ['name', 'units', 'remedy']).map(({ units, ...loss }) => {
-    return { ...loss, units, amount: Number(units.replaceAll(/\D/g, '')) }
+  const losses = t.items('global.loss', ['name', 'units', 'remedy']).map((loss) => {
+    return { ...loss, amount: Number(latinDigits(loss.units).replaceAll(/\D/g, '')) }
   })
   const most = Math.max(...losses.map(({ amount }) => amount))
   // Left out too where a figure is no number.
