@@ -7,7 +7,7 @@ const layouts = {
   stacked: 'sm:grid-rows-[auto_auto_1fr]',
   aligned: 'sm:row-span-5 sm:grid-rows-subgrid',
   lead: 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]',
-  half: 'sm:grid-rows-[auto_auto_1fr] lg:grid-cols-2 lg:grid-rows-2'
+  half: 'sm:grid-rows-[auto_auto_1fr] lg:grid-cols-2 lg:grid-rows-[auto_1fr]'
 }
 
 /** Of the picture. */
@@ -85,7 +85,7 @@ export function Card({
         priority={priority}
         transition={transition}
       />
-      <div className={layout === 'half' ? 'lg:self-end' : ''}>
+      <div className={layout === 'half' ? 'lg:border-t lg:border-ink lg:pt-4' : ''}>
         {note && (
           <p className="mb-1 flex flex-wrap items-baseline justify-between gap-x-4 text-base text-muted tabular">
             {note}
@@ -96,7 +96,7 @@ export function Card({
         {children}
       </div>
       <div
-        className={`${children ? 'mt-1' : '-mt-1.5'} ${isAligned ? 'justify-items-start gap-y-0 sm:row-span-3 sm:grid sm:grid-rows-subgrid' : 'flex flex-col'} items-start ${place} ${beside ? 'max-sm:block' : ''}`}
+        className={`${children ? 'mt-1' : '-mt-1.5'} ${layout === 'half' ? 'lg:justify-end' : ''} ${isAligned ? 'justify-items-start gap-y-0 sm:row-span-3 sm:grid sm:grid-rows-subgrid' : 'flex flex-col'} items-start ${place} ${beside ? 'max-sm:block' : ''}`}
       >
         {typeof text === 'string' ? (
           <p

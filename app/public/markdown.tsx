@@ -14,11 +14,13 @@ interface MarkdownProps {
   isPaper?: boolean
   /** Within the text, before it. */
   children?: ReactNode
+  /** The ids of headings that the page links to. */
+  anchors?: ReadonlyMap<MarkdownNode, string>
 }
 
 /** A Markdown text as elements; nothing where it is empty. */
 export function Markdown(props: MarkdownProps) {
-  const { text, under, className = 'mt-6 text-[1.1875rem] leading-relaxed', isPaper, children: before } = props
+  const { text, under, className = 'mt-6 text-[1.1875rem] leading-relaxed', isPaper, children: before, anchors } = props
   const t = useTexts()
   const publicUrl = useContext(PublicUrlContext)
   const headings: string[] = []
@@ -41,7 +43,11 @@ export function Markdown(props: MarkdownProps) {
         return createElement('pre', { key, tabIndex: 0 }, <code>{content}</code>)
       case 'heading_open':
         while (String(headings.at(-1) ?? '') >= tag) headings.pop()
-        return createElement(`h${Math.min(6, under + headings.push(tag))}`, { key }, shown(children))
+        return createElement(
+          `h${Math.min(6, under + headings.push(tag))}`,
+          { key, id: anchors?.get(node) },
+          shown(children)
+        )
       case 'paragraph_open':
         if (token.hidden) return shown(children)
         if (isOfPictures(children)) return createElement('div', { key, className: 'figures' }, figures(children))
@@ -98,17 +104,20 @@ export function splitLead(description: string, text: string): [lead: MarkdownNod
   return [lead, [...nodes.slice(lead.length), ...parseMarkdown(text)]]
 }
 
+/** The highest headings of a text. */
+export function headingsOf(nodes: readonly MarkdownNode[]): MarkdownNode[] {
+  const headings = nodes.filter(({ token }) => token.type === 'heading_open')
+  const level = headings.map(({ token }) => token.tag).sort()[0]
+  return headings.filter(({ token }) => token.tag === level)
+}
+
 /** Splits a text before each of its highest headings; what stands before the first is a section too. */
 export function splitSections(nodes: readonly MarkdownNode[]): MarkdownNode[][] {
-  const isHeading = ({ token }: MarkdownNode) => token.type === 'heading_open'
-  const level = nodes
-    .filter(isHeading)
-    .map(({ token }) => token.tag)
-    .sort()[0]
+  const headings = new Set(headingsOf(nodes))
   const sections: MarkdownNode[][] = []
   for (const node of nodes) {
     const section = sections.at(-1)
-    if (section && node.token.tag !== level) section.push(node)
+    if (section && !headings.has(node)) section.push(node)
     else sections.push([node])
   }
   return sections

@@ -1,10 +1,12 @@
 // Draws the portraits beside this file: `node assets/portraits/draw.mjs`.
 // Each person is data; every piece (hair, beard, clothing …) is one function from that data to SVG. Nothing is random.
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { colors, mark } from '../../shared/brand.ts'
 
 const centre = 320
+/** The line drawings of the site's pages, which stand on y = 0. */
+const drawings = JSON.parse(readFileSync(new URL('../drawings/street.json', import.meta.url), 'utf8'))
 const ink = '#1d2233'
 const company = { cloth: '#22365c', collar: '#9fb887' }
 const skins = { fair: '#dfb08a', wheat: '#d19f74', tan: '#bd8659', brown: '#a06c47', deep: '#845538' }
@@ -27,7 +29,10 @@ const people = [
     glasses: '#3a3f50',
     elder: true,
     clothing: { style: 'waistcoat', colour: '#2d4163', under: '#efe8db' },
-    background: 'sand'
+    background: 'sand',
+    tilt: -2.5,
+    gaze: 3,
+    workplace: ['house', 'van']
   },
   {
     name: 'meera-joshi',
@@ -37,7 +42,10 @@ const people = [
     glasses: '#5a2f35',
     earrings: '#d8c08a',
     clothing: { style: 'saree', colour: '#8a4250', border: '#d9c49a', blouse: '#5d2a38' },
-    background: 'paper'
+    background: 'paper',
+    tilt: 3,
+    gaze: -4,
+    workplace: ['panels', 'tree']
   },
   {
     name: 'farhan-shaikh',
@@ -45,7 +53,10 @@ const people = [
     hair: { style: 'sweptBack', colour: '#2b2320' },
     beard: { style: 'short', colour: '#2f2623' },
     clothing: { style: 'shirt', colour: '#57725f' },
-    background: 'dusk'
+    background: 'dusk',
+    tilt: -3,
+    gaze: 4,
+    workplace: ['turbine', 'turbine']
   },
   {
     name: 'swati-more',
@@ -54,7 +65,10 @@ const people = [
     hair: { style: 'drawnBack', colour: '#1f1b1d', tail: true },
     earrings: '#d8c08a',
     clothing: { style: 'polo' },
-    background: 'leaf'
+    background: 'leaf',
+    tilt: 3.5,
+    gaze: -4,
+    workplace: ['inverter', 'battery']
   },
   {
     name: 'harpreet-singh',
@@ -62,7 +76,10 @@ const people = [
     turban: '#7c3440',
     beard: { style: 'full', colour: '#33292a' },
     clothing: { style: 'polo' },
-    background: 'paper'
+    background: 'paper',
+    tilt: 2,
+    gaze: -3,
+    workplace: ['homeWithLadder', 'pole']
   },
   {
     name: 'ananya-nair',
@@ -71,7 +88,10 @@ const people = [
     hair: { style: 'long', colour: '#231d1e' },
     earrings: '#e8e0d0',
     clothing: { style: 'dupatta', colour: '#5f8378', scarf: '#dfe3cf' },
-    background: 'sand'
+    background: 'sand',
+    tilt: -3.5,
+    gaze: 4,
+    workplace: ['sheet', 'phone']
   },
   {
     name: 'kiran-pawar',
@@ -79,7 +99,10 @@ const people = [
     hair: { style: 'wavy', colour: '#1b191c' },
     beard: { style: 'stubble', colour: '#1b191c' },
     clothing: { style: 'polo' },
-    background: 'sage'
+    background: 'sage',
+    tilt: -2,
+    gaze: 3,
+    workplace: ['lamp', 'mast']
   },
   {
     name: 'sunanda-patil',
@@ -191,7 +214,8 @@ function features(person) {
   const skin = skins[person.skin]
   const brow = person.brows ?? person.hair?.colour ?? person.beard.colour
   const lips = mix(shadow(skin, 0.2), '#9c3d42', person.woman ? 0.42 : 0.22)
-  const eye = `<ellipse cx="286" cy="270" rx="6" ry="7" fill="${ink}"/>${line('M272 268Q285 257 301 267', ink, person.woman ? 4.5 : 3.5)}`
+  const pupils = [286, 354].map((x) => `<ellipse cx="${x + (person.gaze ?? 0)}" cy="270" rx="6" ry="7" fill="${ink}"/>`)
+  const lid = line('M272 268Q285 257 301 267', ink, person.woman ? 4.5 : 3.5)
   const browShape = person.woman
     ? 'M266 243Q284 231 303 240Q284 237 266 243Z'
     : 'M263 244Q283 229 304 240L303 246Q283 238 264 248Z'
@@ -199,7 +223,8 @@ function features(person) {
     ? both(line('M282 328q-11 12 -10 26', shadow(skin, 0.24), 3) + line('M257 277q-8 3 -12 8', shadow(skin, 0.24), 2.5))
     : ''
   return [
-    both(eye + fill(browShape, brow, ` stroke="${brow}" stroke-width="2.5" stroke-linejoin="round"`)),
+    pupils.join(''),
+    both(lid + fill(browShape, brow, ` stroke="${brow}" stroke-width="2.5" stroke-linejoin="round"`)),
     line('M327 282Q337 306 333 314Q326 322 314 318', shadow(skin, 0.32), 3.5),
     crease,
     fill('M297 349Q309 344 320 348Q331 344 343 349Q333 365 320 365Q307 365 297 349Z', lips),
@@ -409,22 +434,35 @@ function scarfOverHead({ clothing: { style, scarf } }) {
   return `<path fill-rule="evenodd" d="${cloth}${opening}" fill="${scarf}"/>${line('M238 372C226 430 200 470 176 500M270 420C300 500 380 520 470 510M262 408C262 500 330 580 440 600', shadow(scarf, 0.22), 4)}${line(opening, shadow(scarf, 0.28), 4)}`
 }
 
+/** What the person works with, at both sides behind the shoulders. */
+function workplace([left, right], colour) {
+  const standing = ({ width, path }, x) => {
+    const scale = Math.min(2.7, 300 / width)
+    return `<path transform="translate(${x - (width * scale) / 2} 500) scale(${scale.toFixed(3)})" d="${path}" fill="none" stroke="${colour}" stroke-width="${(6 / scale).toFixed(2)}" stroke-linejoin="round"/>`
+  }
+  return standing(drawings[left], 128) + standing(drawings[right], 512) + line('M0 500H640', colour, 6)
+}
+
 function portrait(person) {
   const [ground, disc] = backgrounds[person.background]
-  const { clothing } = person
+  const { clothing, tilt = 0 } = person
+  const head = `<g transform="rotate(${tilt} ${centre} 430)">`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 640" width="640" height="640">
 <rect width="640" height="640" fill="${ground}"/>
 ${dot(centre, 300, 236, disc)}
+${person.workplace ? workplace(person.workplace, shadow(ground, 0.22)) : ''}
 <g transform="translate(-35.2 -64) scale(1.11)">
-${hairBehind(person)}
+${head}${hairBehind(person)}</g>
 ${neck(person)}
 ${clothes[clothing.style](person, clothing)}
+${head}
 ${face(person)}
 ${beard(person)}
 ${features(person)}
 ${hairOnHead(person)}
 ${scarfOverHead(person)}
 ${glasses(person)}
+</g>
 </g>
 </svg>
 `

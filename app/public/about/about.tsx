@@ -1,13 +1,12 @@
 import { href } from 'react-router'
 import type { ContentReader } from '../../../server/content/reader.ts'
 import { contactLinks } from '../../../shared/contact-links.ts'
-import { markdownText } from '../../../shared/markdown.ts'
+import { markdownText, parseMarkdown } from '../../../shared/markdown.ts'
 import { firstSentences } from '../../../shared/text.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { CallToAction } from '../call-to-action.tsx'
 import { ContactEntries } from '../contact-ways.tsx'
 import { ArrowLink, Link } from '../link.tsx'
-import { Markdown } from '../markdown.tsx'
 import { Breadcrumb } from '../page-header.tsx'
 import { Photo } from '../photo.tsx'
 import { pictureOf } from '../picture-of.ts'
@@ -18,6 +17,7 @@ import { PageMeta } from '../seo/page-meta.tsx'
 import { pageTitle } from '../seo/page-title.ts'
 import { companyProfilePath } from '../sidebar.tsx'
 import { Testimonials } from '../testimonials.tsx'
+import { TextSections } from '../text-sections.tsx'
 import { useTexts } from '../texts.tsx'
 import { Ticks } from '../ticks.tsx'
 import { useSite } from '../use-site.ts'
@@ -88,7 +88,9 @@ export default function About({ loaderData: { about, testimonials, districts, pe
       )}
       <Years />
       <div className="shell part">
-        <Markdown text={about.content} under={1} className="side-heads text-[1.1875rem] leading-relaxed" />
+        <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[repeat(auto-fit,minmax(20rem,1fr))]">
+          <TextSections text={parseMarkdown(about.content)} />
+        </div>
         <div className="mt-(--part) split gap-y-8">
           <Photo
             name="terminals"

@@ -11,7 +11,6 @@ import { Picture } from '../../../ui/picture.tsx'
 import { CallToAction } from '../call-to-action.tsx'
 import { IconLinks, ProfileLinks } from '../contact-ways.tsx'
 import { FilterLinks } from '../filter-links.tsx'
-import { Markdown } from '../markdown.tsx'
 import { Breadcrumb } from '../page-header.tsx'
 import type { PageSubject } from '../page-subject.ts'
 import { pictureOf } from '../picture-of.ts'
@@ -26,6 +25,7 @@ import { usePageUrl } from '../use-site.ts'
 import { WordLinks } from '../word-links.tsx'
 import type { Route } from './+types/article'
 import { ArticleJsonLd } from './article-json-ld.tsx'
+import { ArticleText } from './article-text.tsx'
 import { NewsCards, Spread } from './cards.tsx'
 import { newsAddress } from './query.ts'
 import { NewsSearch } from './search-box.tsx'
@@ -123,11 +123,7 @@ export default function Article({ loaderData: { id, article, pageTitle, categori
           {lead && <p className="mt-4 max-w-[46ch] text-lead text-balance text-on-night-muted lg:mb-8">{lead}</p>}
         </Spread>
         <div className="shell pt-8 pb-10 lg:pt-12">
-          {text ? (
-            <Markdown text={text} under={1} className="side-heads text-[1.1875rem] leading-relaxed" />
-          ) : (
-            <Prose paragraphs={paragraphs(summary)} className="" />
-          )}
+          {text ? <ArticleText text={text} /> : <Prose paragraphs={paragraphs(summary)} className="" />}
           {morePictures.length > 0 && (
             <ul className="mt-10 grid gap-6 sm:auto-cols-fr sm:grid-flow-col">
               {morePictures.map(({ name, alt }, place) => (

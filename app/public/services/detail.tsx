@@ -1,4 +1,4 @@
-import { type ComponentType, Fragment } from 'react'
+import type { ComponentType } from 'react'
 import { href } from 'react-router'
 import type { Thing } from 'schema-dts'
 import { collections, type Service } from '../../../collections/index.ts'
@@ -6,7 +6,7 @@ import { picturesOf, siteAddress } from '../../../collections/on-site.ts'
 import { recordId } from '../../../collections/record-id.ts'
 import { pageContext } from '../../../server/pages/context.ts'
 import { originalOf } from '../../../shared/languages.ts'
-import { markdownText, textContent } from '../../../shared/markdown.ts'
+import { markdownText } from '../../../shared/markdown.ts'
 import type { PageHandle } from '../../../shared/page-options.ts'
 import { firstSentences } from '../../../shared/text.ts'
 import { ScriptAfterPaint } from '../../../ui/island.tsx'
@@ -18,7 +18,7 @@ import { Estimate } from '../estimate/estimate.tsx'
 import { FigureStrip } from '../figure-strip.tsx'
 import { StreetLight } from '../lighting/street-light.tsx'
 import { ArrowLink, Link } from '../link.tsx'
-import { Markdown, splitLead, splitSections } from '../markdown.tsx'
+import { Markdown, splitLead } from '../markdown.tsx'
 import { type ServiceKind, serviceLinks } from '../navigation.ts'
 import { Hero, heroPicture, heroSizes } from '../page-hero.tsx'
 import { type PageSubject, useContactPath } from '../page-subject.ts'
@@ -33,6 +33,7 @@ import { JsonLd, PageMeta } from '../seo/page-meta.tsx'
 import { distinctName } from '../seo/page-title.ts'
 import { recordBrochure, ServiceLinks, Sidebar } from '../sidebar.tsx'
 import { PriceBars } from '../solar/price-bars.tsx'
+import { TextSections } from '../text-sections.tsx'
 import { useTexts } from '../texts.tsx'
 import { usePageUrl, useSite } from '../use-site.ts'
 import { PowerCurve } from '../wind/power-curve.tsx'
@@ -77,9 +78,6 @@ const drawings: Partial<Record<ServiceKind, ComponentType>> = {
   commercial: WorkDayCurve,
   global: StreetLight
 }
-
-/** Of a section of its text, which is a block beside another. */
-const sectionLook = 'border-t border-ink pt-4 text-[1.1875rem] leading-relaxed'
 
 const businessBill = { bill: '100000', customer: 'business' }
 
@@ -134,18 +132,18 @@ function Detail({ service, title, kind, samples, questions, estimate }: DetailPr
       />
       {kind && <Opening kind={kind.key} estimate={estimate} />}
       <article className="shell grid gap-x-14 gap-y-10 part lg:grid-cols-2">
-        {splitSections(text).map((section, place) => (
-          <Fragment key={section.map(textContent).join()}>
-            <Markdown text={section} under={1} className={sectionLook} />
-            {place === 0 && small && (
+        <TextSections
+          text={text}
+          second={
+            small && (
               <Picture
                 {...small}
                 sizes="(width >= 62rem) 42vw, 88vw"
                 className="aspect-16/9 w-full rounded-md object-cover"
               />
-            )}
-          </Fragment>
-        ))}
+            )
+          }
+        />
       </article>
       {samples && <LazySamples {...samples} />}
       <Questions questions={questions} />

@@ -78,7 +78,7 @@ function Members({ label, members, isFirst, end }: MembersProps) {
       className={`mt-8 grid grid-cols-[repeat(auto-fill,minmax(min(100%,var(--column)),1fr))] gap-x-5 gap-y-8 [--column:max(8rem,(100%-1rem)/2.1)] ${columns[isFirst ? 'first' : 'others']}`}
     >
       {members.map(({ id, fullName, designation, introduction, teamImage, teamImageAlt }, place) => (
-        <li key={id}>
+        <li key={id} className={end ? 'max-sm:nth-last-2:odd:col-span-full' : undefined}>
           <Card
             picture={teamImage}
             alt={teamImageAlt}

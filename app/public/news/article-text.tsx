@@ -1,0 +1,48 @@
+import { type MarkdownNode, parseMarkdown, textContent } from '../../../shared/markdown.ts'
+import { headingsOf, Markdown } from '../markdown.tsx'
+import { useTexts } from '../texts.tsx'
+
+/** An article's text. One with headings stands beside its figures and its contents, which stay in view while it is read. */
+export function ArticleText({ text }: { text: string }) {
+  const nodes = parseMarkdown(text)
+  const anchors = new Map(headingsOf(nodes).map((heading, place) => [heading, `part-${place + 1}`]))
+  const look = 'article-text text-[1.1875rem] leading-relaxed'
+  if (anchors.size < 2) return <Markdown text={nodes} under={1} className={look} />
+  const figures = nodes
+    .slice(
+      0,
+      nodes.findIndex((node) => anchors.has(node))
+    )
+    .find(isOneRow)
+  return (
+    <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[15rem_1fr]">
+      <div className="top-28 grid gap-y-8 self-start max-lg:not-has-[.prose]:hidden lg:sticky">
+        {figures && <Markdown text={[figures]} under={1} className="key-figures" />}
+        <Contents anchors={anchors} />
+      </div>
+      <Markdown text={nodes.filter((node) => node !== figures)} under={1} className={look} anchors={anchors} />
+    </div>
+  )
+}
+
+/** A table with one row below its head. */
+const isOneRow = ({ token, children }: MarkdownNode) =>
+  token.type === 'table_open' && children[1]?.children.length === 1
+
+function Contents({ anchors }: { anchors: ReadonlyMap<MarkdownNode, string> }) {
+  const label = useTexts()('solar.jump')
+  return (
+    <nav aria-label={label} className="max-lg:hidden print:hidden">
+      <p className="mb-2 text-base font-semibold">{label}</p>
+      <ul className="border-t border-line">
+        {[...anchors].map(([heading, id]) => (
+          <li key={id} className="border-b border-line">
+            <a href={`#${id}`} className="block py-2 leading-snug hover:underline">
+              {textContent(heading)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
