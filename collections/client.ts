@@ -22,7 +22,7 @@ export const client = defineCollection({
   searchLabel: 'Search by name',
   columns: [
     { label: 'Name', fields: ['name'], below: ['url'] },
-    { label: 'Logo', fields: ['logo'], isFirst: true },
+    { label: 'Logo', fields: ['logo'], isFirst: true, width: 96 },
     { label: 'Last changed', fields: ['updatedAt'] }
   ],
   exported: ['name', 'logo', 'url'],

@@ -15,7 +15,7 @@ export const slide = defineCollection({
   },
   title: 'headline',
   searchLabel: 'Search in slides',
-  columns: ['headline', 'tagline', { label: 'Image', fields: ['image'], isFirst: true, width: 96 }],
+  columns: ['headline', 'tagline', { label: 'Image', fields: ['image'], isFirst: true, width: 176 }],
   exportedToo: ['position'],
   entries: { text: ['tagline'], images: ['image'] },
   search: ['headline', 'tagline'],

@@ -15,6 +15,7 @@ import type { DraftValue } from './draft.ts'
 import { ImageInput, VideoInput } from './file/views.tsx'
 import type { Field } from './index.ts'
 import { LongTextInput } from './long-text/views.tsx'
+import { randomPassword } from './password/random-password.ts'
 import { TextInput } from './text/views.tsx'
 import type { InputProps } from './view-props.ts'
 
@@ -84,6 +85,7 @@ function NewPasswordInput({ frame, value, onChange, isEdit }: KindProps<'passwor
       autoComplete="new-password"
       value={value}
       onChange={(event) => onChange(event.target.value)}
+      onSuggest={() => onChange(randomPassword())}
     />
   )
 }

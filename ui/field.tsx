@@ -54,9 +54,19 @@ export function FieldInput({ frame, className, children, ...input }: ComponentPr
   )
 }
 
+interface PasswordInputProps extends ComponentProps<'input'> {
+  frame: FieldFrame
+  /** Fills in a password, which is shown: somebody has to be told it. */
+  onSuggest?: () => void
+}
+
 /** A password, which can be looked at. The button's name has no word of the entry's label, by which people and programs find that. */
-export function PasswordInput({ frame, ...input }: ComponentProps<'input'> & { frame: FieldFrame }) {
+export function PasswordInput({ frame, onSuggest, ...input }: PasswordInputProps) {
   const [isShown, setShown] = useState(false)
+  const suggest = () => {
+    onSuggest?.()
+    setShown(true)
+  }
   return (
     <FieldShell frame={frame}>
       <div className="relative">
@@ -64,8 +74,13 @@ export function PasswordInput({ frame, ...input }: ComponentProps<'input'> & { f
           {...controlProps(frame)}
           {...input}
           type={isShown ? 'text' : 'password'}
-          className={classNames(controlClass, 'pr-12')}
+          className={classNames(controlClass, onSuggest ? 'pr-32' : 'pr-12')}
         />
+        {onSuggest && (
+          <Button look="plain" onClick={suggest} className="absolute inset-y-0 right-11">
+            Suggest one
+          </Button>
+        )}
         <Button
           look="plain"
           icon={isShown ? 'hidden' : 'eye'}

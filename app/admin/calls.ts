@@ -25,6 +25,11 @@ export function pageCall(collection: Collection, state: ListState): string {
   return recordsCall(collection, { ...paging, ...Object.fromEntries(parametersOf(state)) })
 }
 
+/** Reads how many records each tab of a list has: of leads the whole work, else of what the search finds. */
+export function countsCall(collection: Collection, { search }: ListState): string {
+  return addressWith(`${listCall(collection)}/counts`, collection.work ? {} : Object.fromEntries(parametersOf({ search })))
+}
+
 /** Reads the shortest answer that has the number of unread records as its total. */
 export function unreadCall(collection: Collection): string {
   return `${listCall(collection)}?unread=1&pageSize=1`

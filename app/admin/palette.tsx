@@ -1,20 +1,13 @@
-import { useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { type Collection, isCollection, titleOf } from '../../collections/define.ts'
+import { isCollection } from '../../collections/define.ts'
 import { Button, Combobox, Modal } from '../../ui/index.ts'
-import { load } from './api.ts'
-import { recordsCall } from './calls.ts'
-import { type AnyRecord, screensFor } from './definitions.ts'
+import { screensFor } from './definitions.ts'
+import { type Target, useRecords } from './find-records.ts'
 import { accountPath, homePath } from './login-redirect.ts'
 import { menuFor } from './shell/menu.ts'
 import { useBackOffice } from './use-back-office.tsx'
 import { useCtrlKey } from './use-ctrl-key.ts'
-
-interface Target {
-  text: string
-  note: string
-  to: string
-}
 
 export function Palette() {
   const [isOpen, setOpen] = useState(false)
@@ -87,42 +80,4 @@ function useScreens(): readonly Target[] {
       .filter(({ api }) => api.create)
       .map(({ label, admin }) => ({ text: `New ${label.singular}`, note: 'New', to: admin.form.path }))
   ]
-}
-
-/** ms after the last key. */
-const delay = 150
-const perCollection = 4
-
-/** The results of the searches of all lists, once there are some. @param words two characters or more */
-function useRecords(words: string) {
-  const { user } = useBackOffice()
-  const [found, setFound] = useState<{ words: string; targets: readonly Target[] }>({ words: '', targets: [] })
-  useEffect(() => {
-    if (words.length < 2) return setFound({ words, targets: [] })
-    const controller = new AbortController()
-    const timer = setTimeout(async () => {
-      const collections = screensFor(user).filter(isCollection)
-      const all = await Promise.all(collections.map((each) => search(each, words, controller.signal)))
-      if (!controller.signal.aborted) setFound({ words, targets: all.flat() })
-    }, delay)
-    return () => {
-      clearTimeout(timer)
-      controller.abort()
-    }
-  }, [words, user])
-  return found
-}
-
-/** A list that cannot be searched just now is left out: its own screen says why. */
-async function search(collection: Collection, words: string, signal: AbortSignal): Promise<Target[]> {
-  const call = recordsCall(collection, { search: words, page: '1', pageSize: '10' })
-  const { body } = await load<AnyRecord[]>(call, signal).catch(() => ({ body: [] }))
-  const { form } = collection.admin
-  return body
-    .slice(0, perCollection)
-    .map((record) => ({
-      text: titleOf(collection, record),
-      note: collection.label.singular,
-      to: `${form.path}?id=${record.id}`
-    }))
 }

@@ -66,13 +66,24 @@ export function focusScreen(): void {
   document.getElementById('content')?.focus({ preventScroll: true })
 }
 
-export function Section({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
+interface SectionProps {
+  title: string
+  id?: string
+  /** At the right of the title. */
+  beside?: ReactNode
+  children: ReactNode
+}
+
+export function Section({ title, id, beside, children }: SectionProps) {
   const titleId = useId()
   return (
     <section id={id} aria-labelledby={titleId} className="mt-4 rounded-md border border-line bg-surface p-4 md:p-6">
-      <h2 id={titleId} className="font-semibold text-lg">
-        {title}
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h2 id={titleId} className="font-semibold text-lg">
+          {title}
+        </h2>
+        {beside}
+      </div>
       <div className="mt-3 grid gap-4">{children}</div>
     </section>
   )

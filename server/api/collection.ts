@@ -63,19 +63,22 @@ function listRoutes(collection: Collection, { db, clock }: Content): ApiRoute[] 
       return values.filter((value) => value !== '')
     }
   })
+  const countStatuses = async (search?: string) => {
+    const counted = await countBy(db, collection, 'status', { search })
+    return Object.fromEntries(counted.map(({ value, count }) => [value, count]))
+  }
+  // Every list asks, and the count of all reads a whole index.
+  const countAll = perEdition(
+    async () => String(await readRevision(db)),
+    () => countStatuses()
+  )
   const counts = defineRoute('get', `${api.list[0]}/counts`, {
     tag,
     access: 'staff',
-    summary: `How many ${label.plural} have each status`,
+    summary: `How many ${label.plural}, of those that a search finds, have each status`,
+    query: listQuery(collection).pick({ search: true }),
     answer: z.record(z.string(), z.int()),
-    // Every list asks, and the count reads a whole index.
-    handle: perEdition(
-      async () => String(await readRevision(db)),
-      async () => {
-        const counted = await countBy(db, collection, 'status')
-        return Object.fromEntries(counted.map(({ value, count }) => [value, count]))
-      }
-    )
+    handle: ({ query }) => (query.search ? countStatuses(query.search) : countAll())
   })
   return [...lists, ids, ...(suggesting.length > 0 ? [values] : []), ...(isPublishable(collection) ? [counts] : [])]
 }

@@ -66,6 +66,16 @@ describe.each(publishable)('$name', (definition) => {
     expect(await countDrafts()).toBe(before)
   })
 
+  test('of a search, as many as it finds', async () => {
+    const { title } = definition
+    const word = `zq${list.replace(/\W/g, '')}`
+    await makeRecord(site, definition, { status: 'draft', [title]: `${word} one` })
+    await makeRecord(site, definition, { [title]: `${word} two` })
+    const counts = await site.admin.call('GET', `${list}/counts?search=${word}`)
+    expect(counts.body).toEqual({ draft: 1, published: 1 })
+    expect((await site.admin.call('GET', `${list}/counts?search=${word}x`)).body).toEqual({})
+  })
+
   test('a visitor may not ask for a status', async () => {
     const { id } = await makeRecord(site, definition)
     for (const path of [list, one(id)])

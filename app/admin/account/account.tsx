@@ -104,7 +104,13 @@ function PasswordForm({ username, onChanged }: { username: string; onChanged(): 
   }
   return (
     <Section title="Change your password">
-      <ActionForm submit="Change password" send={send} onFailure="Password not changed." className="grid gap-5">
+      <ActionForm
+        submit="Change password"
+        look="quiet"
+        send={send}
+        onFailure="Password not changed."
+        className="grid gap-5"
+      >
         {(errors) => (
           <>
             {/* Tells a password manager whose password this is. */}
@@ -126,19 +132,23 @@ function SignIns({ isAdmin }: { isAdmin: boolean }) {
   const path = ofAll ? '/api/auth/sign-ins/all' : '/api/auth/sign-ins'
   const log = useRead<readonly SignInEntry[]>(`${path}?page=${page}&pageSize=${pageSize}`)
   return (
-    <Section title="Sign-ins">
-      {isAdmin && (
-        <Checkbox
-          checked={ofAll}
-          onChange={({ target }) => {
-            setOfAll(target.checked)
-            setPage(1)
-          }}
-          className="-mt-10 -mb-3 self-start justify-self-end text-sm pointer-coarse:-mt-12"
-        >
-          Show everybody’s
-        </Checkbox>
-      )}
+    <Section
+      title="Sign-ins"
+      beside={
+        isAdmin && (
+          <Checkbox
+            checked={ofAll}
+            onChange={({ target }) => {
+              setOfAll(target.checked)
+              setPage(1)
+            }}
+            className="text-sm"
+          >
+            Show everybody’s
+          </Checkbox>
+        )
+      }
+    >
       <Loaded {...log} what="the sign-ins">
         {(entries, total) => (
           <>

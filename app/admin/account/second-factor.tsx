@@ -46,20 +46,15 @@ export function SecondFactor({ onChanged }: { onChanged(): void }) {
   }
 
   return (
-    <Section title="Second factor">
+    <Section title="Second factor" beside={status.answer && <State isOn={status.answer.body.since !== null} />}>
       <Loaded {...status} what="the second factor">
         {({ since, recoveryCodesLeft, isRequired }) => (
           <>
             {since === null ? (
-              <p>
-                <span className="mr-2 rounded-full border border-line bg-sunken px-2 py-0.5 text-muted text-sm">
-                  Off
-                </span>
-                With it, signing in takes your password and a code from an app on your phone.
-              </p>
+              <p>With it, signing in takes your password and a code from an app on your phone.</p>
             ) : (
               <p>
-                On since <Moment at={since} />.{' '}
+                Since <Moment at={since} />.{' '}
                 {recoveryCodesLeft === 1 ? '1 recovery code is left.' : `${recoveryCodesLeft} recovery codes are left.`}
                 {isRequired && ' Your role needs it.'}
               </p>
@@ -79,7 +74,11 @@ export function SecondFactor({ onChanged }: { onChanged(): void }) {
               />
             )}
             <div className="flex flex-wrap gap-2">
-              {since === null && !setUp && <Button onClick={() => setAsked('set-up')}>Set up</Button>}
+              {since === null && !setUp && (
+                <Button look="primary" onClick={() => setAsked('set-up')}>
+                  Set up
+                </Button>
+              )}
               {setUp && <Button onClick={() => setSetUp(undefined)}>Cancel</Button>}
               {since !== null && <Button onClick={() => setAsked('recovery-codes')}>New recovery codes</Button>}
               {since !== null && !isRequired && <Button onClick={() => setAsked('turn-off')}>Turn off</Button>}
@@ -91,5 +90,13 @@ export function SecondFactor({ onChanged }: { onChanged(): void }) {
         <ProofDialog {...proofs[asked]} send={(proof) => change(asked, proof)} onClose={() => setAsked(undefined)} />
       )}
     </Section>
+  )
+}
+
+function State({ isOn }: { isOn: boolean }) {
+  return (
+    <p className={`rounded-full px-2.5 py-0.5 text-sm ${isOn ? 'bg-leaf-soft text-leaf' : 'bg-sun-soft'}`}>
+      {isOn ? 'On' : 'Off'}
+    </p>
   )
 }

@@ -26,7 +26,8 @@ const looks = {
   slide: {
     card: 'grid bg-night *:[grid-area:1/1]',
     picture: 'aspect-video size-full bg-night! object-cover text-on-night! [&>svg]:mb-[28%]',
-    words: 'grid content-end bg-linear-to-t from-night/90 via-night/75 via-60% p-4 text-shadow-sm [&>*]:text-on-night',
+    words:
+      'grid content-end bg-linear-to-t from-night/90 via-night/60 via-45% to-75% p-4 pt-16 text-shadow-sm [&>*]:text-on-night',
     text: 'line-clamp-3 text-sm'
   },
   quotation: {
@@ -38,7 +39,7 @@ const looks = {
   },
   portrait: {
     card: 'flex items-center gap-4 px-4 pt-1 pb-4',
-    picture: 'size-24 flex-none rounded-md object-cover object-[50%_20%]',
+    picture: 'size-24 flex-none self-start rounded-md object-cover object-[50%_20%]',
     words: 'grid'
   },
   question: { card: '-mt-3', title: '', text: 'mt-1.5 line-clamp-8 border-line border-t pt-3' }

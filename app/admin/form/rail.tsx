@@ -77,7 +77,7 @@ export function FormRail({ definition, state, isOpen, example, onPreview, ...res
         </section>
       )}
       {isOpen && <Missing {...{ definition, state }} />}
-      {isShown(definition) && <LiveCard {...{ definition, state, example }} />}
+      {isOpen && isShown(definition) && <LiveCard {...{ definition, state, example }} />}
       {isOpen && <Help {...{ definition, example }} draft={state.draft} />}
       {record &&
         actions.map((action) => (

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import { useNavigate, useNavigation, useRevalidator } from 'react-router'
 import type { Collection } from '../../../collections/define.ts'
 import { ApiError, type load, refresh } from '../api.ts'
-import { listCall, pageCall } from '../calls.ts'
+import { countsCall, pageCall } from '../calls.ts'
 import { type AnyRecord, plainRecords } from '../definitions.ts'
 import { useRefresh } from '../use-refresh.ts'
 import { changedState, type ListState, type LoadedList, rememberSize, stateQuery } from './state.ts'
@@ -61,7 +61,7 @@ function useFreshRows(collection: Collection, loaded: LoadedList): LoadedList {
 /** Reads a page of a list, and how many records its tabs have. @param read `load` or `refresh` @throws ApiError */
 export async function readList(read: typeof load, collection: Collection, state: ListState, signal?: AbortSignal) {
   const isCounted = collection.admin.list.tabs?.some(({ count }) => count !== undefined)
-  const counting = isCounted ? read<LoadedList['counts']>(`${listCall(collection)}/counts`, signal) : undefined
+  const counting = isCounted ? read<LoadedList['counts']>(countsCall(collection, state), signal) : undefined
   const [{ body: rows, total }, counts] = await Promise.all([
     read<AnyRecord[]>(pageCall(collection, state), signal),
     counting?.catch((error) => {

@@ -28,7 +28,7 @@ export function StatusBadge({ record: { status, publishAt } }: { record: AnyReco
 
 const glance = 160
 /** Of a list's words; a row has room for no more on most screens. */
-const shownWords = 6
+const shownWords = 8
 
 /** @param isTall where the row has a picture */
 export function Below({ collection, record, names, isTall }: Shown & { names: readonly string[]; isTall: boolean }) {

@@ -72,9 +72,14 @@ export function NextWork({ onNoted, ...overview }: WorkProps) {
         note={
           <>
             <p className="mb-1.5 line-clamp-2 text-on-night">{lead.message}</p>
-            {noteOf({ ...lead, pincode: '' })}
-            {lead.pincode && ' · '}
-            {lead.pincode && <Place pincode={lead.pincode} />}
+            <p className="dotted">
+              {factsOf(lead)}
+              {lead.pincode && (
+                <span>
+                  <Place pincode={lead.pincode} />
+                </span>
+              )}
+            </p>
           </>
         }
         aside={aside}
@@ -112,9 +117,15 @@ export function WorkLists({ onNoted, ...overview }: WorkProps) {
             text: lead.subject,
             list: to.slice(list.path.length),
             note: (
-              <>
-                <LeadTime lead={lead} /> · {noteOf(lead)}
-              </>
+              <p className="dotted">
+                <span>
+                  <span className="first-letter:uppercase">
+                    <LeadTime lead={lead} />
+                  </span>
+                </span>
+                {factsOf(lead)}
+                {lead.pincode && <span>{lead.pincode}</span>}
+              </p>
             ),
             actions: (
               <>
@@ -133,10 +144,12 @@ type LeadProps = { lead: LeadWork['new'][number] | LeadWork['due'][number] }
 
 const wayTo = ({ id }: LeadProps['lead']) => `${form.path}?id=${id}`
 
-function noteOf(lead: LeadProps['lead']): string {
+function factsOf(lead: LeadProps['lead']) {
   const bill = lead.bill !== null && `bill ${rupees(lead.bill)}`
   const owner = 'owner' in lead && lead.owner
-  return [lead.name, capitalized(lead.topic), lead.pincode, bill, owner].filter(Boolean).join(' · ')
+  return [lead.name, capitalized(lead.topic), bill, owner]
+    .filter(Boolean)
+    .map((fact) => <span key={`${fact}`}>{fact}</span>)
 }
 
 function LeadTime({ lead }: LeadProps) {

@@ -29,11 +29,11 @@ export default function Privacy() {
               <Prose paragraphs={[text]} className="mt-2" />
             </section>
           ))}
+          <p className="button-row break-inside-avoid">
+            <Link to={useContactPath()} text={t('privacy.link')} look="sun" />
+            <PhoneLink look="quiet" />
+          </p>
         </div>
-        <p className="button-row mt-8">
-          <Link to={useContactPath()} text={t('privacy.link')} look="sun" />
-          <PhoneLink look="quiet" />
-        </p>
       </div>
     </>
   )
