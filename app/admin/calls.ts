@@ -27,7 +27,10 @@ export function pageCall(collection: Collection, state: ListState): string {
 
 /** Reads how many records each tab of a list has: of leads the whole work, else of what the search finds. */
 export function countsCall(collection: Collection, { search }: ListState): string {
-  return addressWith(`${listCall(collection)}/counts`, collection.work ? {} : Object.fromEntries(parametersOf({ search })))
+  return addressWith(
+    `${listCall(collection)}/counts`,
+    collection.work ? {} : Object.fromEntries(parametersOf({ search }))
+  )
 }
 
 /** Reads the shortest answer that has the number of unread records as its total. */
