@@ -67,11 +67,13 @@ export function Choices({ name, question, choices, chosen, isBoxed }: ChoicesPro
   return (
     <fieldset>
       <legend className="font-medium">{question}</legend>
-      <div className={`flex flex-wrap ${isBoxed ? 'mt-2 gap-2' : 'mt-1 gap-x-6'}`}>
+      <div
+        className={`flex flex-wrap ${isBoxed ? 'mt-2 gap-2 max-sm:grid max-sm:grid-cols-[repeat(auto-fill,minmax(max(10rem,40%),1fr))]' : 'mt-1 gap-x-6'}`}
+      >
         {choices.map(([value, text]) => (
           <label
             key={value}
-            className={`flex min-h-11 items-center gap-2.5 ${isBoxed ? 'cursor-pointer rounded-md border border-field px-3.5 has-checked:bg-ink has-checked:text-paper' : ''}`}
+            className={`flex min-h-11 items-center gap-2 ${isBoxed ? 'cursor-pointer rounded-md border border-field px-3 has-checked:bg-ink has-checked:text-paper' : ''}`}
           >
             <input
               type="radio"

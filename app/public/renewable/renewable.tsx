@@ -1,10 +1,11 @@
 import { href } from 'react-router'
-import { Options, Steps } from '../service-page/sections.tsx'
+import { Steps } from '../service-page/sections.tsx'
 import { loadServicePage, ServicePage } from '../service-page/service-page.tsx'
 import { useTexts } from '../texts.tsx'
 import type { Route } from './+types/renewable'
 import { DayCurve } from './day-curve.tsx'
 import { HowItWorks } from './how-it-works.tsx'
+import { UnitPrices } from './unit-prices.tsx'
 import { UnitsByMonth } from './units-by-month.tsx'
 
 export const loader = ({ context }: Route.LoaderArgs) => loadServicePage(context, 'Renewable Energy')
@@ -23,12 +24,7 @@ export default function Renewable({ loaderData }: Route.ComponentProps) {
       bands={
         <>
           <HowItWorks />
-          <Options
-            title={t('renewable.way.title')}
-            items={t.items('renewable.way', ['name', 'detail', 'text'])}
-            note={t('renewable.way.note')}
-            facts={t.cites('renewable.way')}
-          />
+          <UnitPrices />
           <Steps
             title={t('renewable.study.title')}
             items={t.items('renewable.study', ['text', 'name'])}

@@ -1,4 +1,4 @@
-import { estimateFactsOf, factsBehind } from '../../../server/estimate/facts.ts'
+import { estimateFactsOf, factsBehind, type RupeeRange } from '../../../server/estimate/facts.ts'
 import { indianNumber, rupees } from '../../../shared/indian-format.ts'
 import { AsOf } from '../as-of.tsx'
 import { Band } from '../band.tsx'
@@ -13,6 +13,15 @@ const looks = [
   { className: 'fill-ink', fillOpacity: 0.35 },
   { className: 'fill-leaf' }
 ] as const
+
+/** A price as the parts of a bar, rupees. */
+export function partsOfPrice({ low, high }: RupeeRange, subsidy: number) {
+  return [
+    { width: low, ...looks[0] },
+    { width: high - low, ...looks[1] },
+    { width: subsidy, ...looks[2] }
+  ]
+}
 
 /** A home's price by the system's size as bars: what the owner pays, least and most, and what the subsidy gives back. */
 export function PriceBars() {
@@ -44,11 +53,7 @@ export function PriceBars() {
               </p>
             }
             whole={most}
-            parts={[
-              { width: pay.low, ...looks[0] },
-              { width: pay.high - pay.low, ...looks[1] },
-              { width: subsidy, ...looks[2] }
-            ]}
+            parts={partsOfPrice(pay, subsidy)}
           >
             <span className="figure text-heading">{rupees(pay.low, pay.high, t.language)}</span>
             <span className="text-leaf">{t('service.solar.bars.subsidy', { amount: rupees(subsidy) })}</span>

@@ -3,12 +3,14 @@ import { factsBehind, type RupeeRange } from '../../../server/estimate/facts.ts'
 import { addressWith } from '../../../shared/address.ts'
 import { indianNumber, rupees } from '../../../shared/indian-format.ts'
 import { AsOf } from '../as-of.tsx'
+import { Bar } from '../bar-row.tsx'
 import { Choices, TextField } from '../form-field.tsx'
 import { Icon } from '../icon.tsx'
 import { Link } from '../link.tsx'
 import { useContactPath } from '../page-subject.ts'
 import { Section } from '../section.tsx'
 import { useMessages, useTexts } from '../texts.tsx'
+import { partsOfPrice } from './price-bars.tsx'
 import type { calculateSubsidy, PriceRow, priceAfter, SubsidyQuery } from './subsidy.ts'
 
 type SubsidyFormProps = Partial<ReturnType<typeof calculateSubsidy>> & {
@@ -83,7 +85,8 @@ export function SubsidyForm({ query, subsidy, after, rows, errors = {} }: Subsid
       )}
       {subsidy && query && (
         <div role="status" className="border-t border-line pt-4">
-          <div className="grid items-baseline-last gap-x-10 gap-y-1 sm:flex sm:flex-wrap">
+          {after && <Bar whole={after.price.high} parts={partsOfPrice(after.pay, subsidy.amount).reverse()} />}
+          <div className="grid items-baseline-last gap-x-10 gap-y-1 sm:grid-cols-[repeat(3,auto)] sm:justify-between">
             {after && <Amount range={after.price} text={t('solar.form.after', { kw: indianNumber(after.kw) })} />}
             <Amount
               sign={after && '−'}
@@ -92,7 +95,6 @@ export function SubsidyForm({ query, subsidy, after, rows, errors = {} }: Subsid
               look="text-leaf"
             />
             {after && <Amount sign="=" range={after.pay} text={t('estimate.row.pay')} isResult />}
-            {after && <Link to={visit} text={t('estimate.visit')} look="quiet" className="max-sm:mt-3 sm:ml-auto" />}
           </div>
           <p className="mt-3 text-base text-muted tabular">
             {t('estimate.row.subsidy')}:{' '}
@@ -102,6 +104,7 @@ export function SubsidyForm({ query, subsidy, after, rows, errors = {} }: Subsid
             )}
           </p>
           <AsOf facts={factsBehind(query.owner, 'subsidy.', ...(after ? ['price.'] : []))} className="mt-1" />
+          {after && <Link to={visit} text={t('estimate.visit')} look="quiet" className="mt-4 max-sm:w-full" />}
         </div>
       )}
     </Section>
