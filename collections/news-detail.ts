@@ -43,7 +43,11 @@ export const newsDetail = defineCollection({
   entries: { facts: ['video'], text: ['description'], images },
   nav: 'News Detail',
   list: { title: 'News Detail Master' },
-  form: { createTitle: 'Create News Detail', loading: 'Loading news detail...' },
+  form: {
+    createTitle: 'Create News Detail',
+    loading: 'Loading news detail...',
+    help: 'An article can also be written in the form of its news item.'
+  },
   messages: {
     created: 'News Detail created!',
     updated: 'News Detail updated!',

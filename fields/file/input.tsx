@@ -48,7 +48,7 @@ export function FileInput(props: FileInputProps) {
             className={classNames(
               'grid grid-rows-1 place-items-center overflow-hidden rounded-sm border bg-sunken',
               isUpright ? 'aspect-square' : isLarge ? 'aspect-4/3' : 'aspect-video',
-              !source && 'border-dashed text-muted @max-[21rem]:hidden',
+              !source && 'border-dashed text-muted @max-[19rem]:hidden',
               'w-24',
               isLarge && '@md:row-span-2 @md:w-40',
               shown.error ? 'border-danger' : source ? 'border-line' : 'border-field'

@@ -128,7 +128,7 @@ function LeadScreen({ loaded }: { loaded: Lead }) {
               Mark as unread
             </Button>
           </div>
-          <p className="max-w-prose whitespace-pre-line leading-relaxed wrap-anywhere">{lead.message}</p>
+          <p className="max-w-prose whitespace-pre-line text-lg leading-relaxed wrap-anywhere">{lead.message}</p>
           <div className="border-line border-t pt-4 xl:*:grid-cols-[auto_minmax(0,1fr)_auto_minmax(0,1fr)]">
             <Facts lead={lead} />
           </div>
