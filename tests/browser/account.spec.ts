@@ -115,3 +115,14 @@ test('the last Admin stays one, and no two users have one name', async ({ adminP
   await expect(page.getByLabel('Full Name')).toBeFocused()
   faults.length = 0
 })
+
+test('for a new user a password is suggested, which can be read', async ({ adminPage: page }) => {
+  await page.goto('/user')
+  const password = page.getByLabel('Password')
+  await page.getByRole('button', { name: 'Suggest one' }).click()
+  await expect(password).toHaveAttribute('type', 'text')
+  await expect(password).toHaveValue(/^\w{4}(-\w{4}){3}$/)
+  await expect(page.getByRole('navigation', { name: 'Still to fill in' })).not.toContainText('Password')
+  // Nothing of it was saved.
+  await password.fill('')
+})

@@ -44,3 +44,17 @@ test('opened on a phone it fits, and axe finds nothing', async ({ adminPage: pag
   await expect(page.getByRole('option').first()).toBeVisible()
   await expectFits(page)
 })
+
+test('what a list has not is looked for in the others, and its tabs count what the search finds', async ({
+  adminPage: page
+}) => {
+  const { productName } = await (await page.request.get('/api/products/1')).json()
+  await page.goto(`/newslist?${new URLSearchParams({ search: productName })}`)
+  await expect(page.getByRole('link', { name: 'All 0' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'In other lists' })).toBeVisible()
+  await expectFits(page)
+  await page.getByRole('main').getByRole('link', { name: productName }).click()
+  await expect(page).toHaveURL(/\/product1\?id=1$/)
+  await page.goto('/newslist?search=zeppelin')
+  await expect(page.getByRole('heading', { name: 'Nor does anything in other lists.' })).toBeVisible()
+})
