@@ -1,5 +1,5 @@
 import { indianNumber, monthName } from '../../../shared/indian-format.ts'
-import { Chart } from '../chart.tsx'
+import { FactFigures } from '../fact-figures.tsx'
 import { MonthBars } from '../month-bars.tsx'
 import { unitsOfMonths } from '../renewable/units-by-month.tsx'
 import { useTexts } from '../texts.tsx'
@@ -13,7 +13,6 @@ const sources = [
 ] as const
 
 const lakh = 1_00_000
-const row = 'flex flex-row-reverse items-baseline justify-end gap-x-4 border-t border-line py-1.5'
 
 /** The typical units of projects by month, of wind below those of sun; nothing where the owner does not say how a year is shared out. */
 export function ProjectMonths({ projects }: { projects: readonly Typical[] }) {
@@ -32,6 +31,17 @@ export function ProjectMonths({ projects }: { projects: readonly Typical[] }) {
     layers.reduce((sum, { amounts }) => sum + (amounts[month] ?? 0), 0)
   )
   const [most, least] = [sums.indexOf(Math.max(...sums)), sums.indexOf(Math.min(...sums))]
+  const facts = [
+    ...layers
+      .toReversed()
+      .map(({ source, look, units }) => ({ name: t(`projects.months.${source}`), value: indianNumber(units), look })),
+    ...[most, least].map((month) => ({
+      name: t(month === most ? 'projects.months.most' : 'projects.months.least', {
+        month: monthName(month, t.language, 'long')
+      }),
+      value: indianNumber(Math.round(sums[month] ?? 0))
+    }))
+  ]
   return (
     <section className="border-t border-line">
       <div className="shell split items-end part gap-y-6">
@@ -43,29 +53,9 @@ export function ProjectMonths({ projects }: { projects: readonly Typical[] }) {
               .map(({ source }) => t(`projects.months.text.${source}`))
               .join(' ')}
           </p>
-          <dl className="mt-6 border-b border-line">
-            {layers.toReversed().map(({ source, look, units }) => (
-              <div key={source} className={row}>
-                <dt className="flex items-center gap-2 text-muted">
-                  <Chart width={16} height={16} className="size-4 shrink-0">
-                    <rect width="16" height="16" className={look} />
-                  </Chart>
-                  {t(`projects.months.${source}`)}
-                </dt>
-                <dd className="basis-40 figure text-heading">{indianNumber(units)}</dd>
-              </div>
-            ))}
-            {[most, least].map((month) => (
-              <div key={month} className={row}>
-                <dt className="text-muted">
-                  {t(month === most ? 'projects.months.most' : 'projects.months.least', {
-                    month: monthName(month, t.language, 'long')
-                  })}
-                </dt>
-                <dd className="basis-40 figure text-heading">{indianNumber(Math.round(sums[month] ?? 0))}</dd>
-              </div>
-            ))}
-          </dl>
+          <div className="mt-6">
+            <FactFigures facts={facts} isList isWhole />
+          </div>
         </div>
         <div>
           <p className="text-base text-muted">{t(isInLakh ? 'projects.months.lakh' : 'projects.months.units')}</p>
