@@ -19,7 +19,8 @@ export const synonym = defineCollection({
   list: { title: 'Synonyms' },
   form: {
     help: 'A search for one of these words also finds pages with the others, in every language.',
-    sample: { shown: [], words: 'words' }
+    sample: { shown: [], words: 'words' },
+    takesMisses: 'words'
   },
   access: { read: 'staff', write: 'staff' }
 })

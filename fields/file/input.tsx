@@ -42,7 +42,7 @@ export function FileInput(props: FileInputProps) {
     >
       <FieldShell frame={{ ...shown, hint: undefined, error: undefined }}>
         <div
-          className={`grid items-start gap-x-3 @md:gap-x-4 @min-[21rem]:grid-cols-[auto_minmax(0,1fr)] ${source ? '@min-[15rem]:grid-cols-[auto_minmax(0,1fr)]' : ''}`}
+          className={`grid items-start gap-x-3 @md:gap-x-4 @min-[19rem]:grid-cols-[auto_minmax(0,1fr)] ${source ? '@min-[15rem]:grid-cols-[auto_minmax(0,1fr)]' : ''}`}
         >
           <div
             className={classNames(

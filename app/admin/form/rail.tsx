@@ -14,6 +14,7 @@ import { FormFields, type FormFieldsProps, sectionId } from './fields.tsx'
 import type { FormState } from './form-state.ts'
 import { Help, Missing } from './guide.tsx'
 import { LiveCard } from './live-card.tsx'
+import { Misses } from './misses.tsx'
 import { PreviewButtons } from './preview-buttons.tsx'
 
 interface FormRailProps extends FormFieldsProps {
@@ -36,7 +37,7 @@ export function FormRail({ definition, state, isOpen, example, onPreview, ...res
   const address = isPublic ? shownAt(definition, record) : undefined
   const { status = '', position } = state.draft
   const title = status ? 'Publishing' : position === undefined ? 'On the site' : 'Order'
-  const { actions } = { actions: [], ...definition.admin.form }
+  const { actions, takesMisses } = { actions: [], takesMisses: undefined, ...definition.admin.form }
   return (
     <aside
       aria-label="Beside the form"
@@ -79,6 +80,7 @@ export function FormRail({ definition, state, isOpen, example, onPreview, ...res
       {isOpen && <Missing {...{ definition, state }} />}
       {isOpen && isShown(definition) && <LiveCard {...{ definition, state, example }} />}
       {isOpen && <Help {...{ definition, example }} draft={state.draft} />}
+      {takesMisses && <Misses field={takesMisses} state={state} onChange={rest.onChange} />}
       {record &&
         actions.map((action) => (
           <ActionButton key={action.path} action={action} path={action.path.replace('{id}', String(record.id))} />
