@@ -128,7 +128,10 @@ function Findings({ found }: { found: readonly Check[] }) {
           <h3 className="border-line border-t px-4 pt-3 pb-1.5 text-muted text-sm">{name}</h3>
           <ul className="-mr-px -mb-px grid grid-flow-dense border-line border-t grid-cols-1 sm:grid-cols-2 xl:grid-cols-3">
             {screens.map(([path, all]) => (
-              <li key={path} className="border-line border-r border-b has-open:col-span-full">
+              <li
+                key={path}
+                className="border-line border-r border-b has-open:col-span-full xl:last:nth-[3n+1]:col-span-3 xl:last:nth-[3n+2]:col-span-2 sm:max-xl:last:odd:col-span-2"
+              >
                 <details>
                   <summary className="flex min-h-12 cursor-pointer items-center gap-4 px-4 hover:bg-hover focus-visible:-outline-offset-2">
                     <span className="first-letter:uppercase">{placeText(path)}</span>

@@ -33,7 +33,7 @@ export function FileInput(props: FileInputProps) {
   const isNone = !stored && !next
   // An empty one that may stay so takes little room.
   const isLarge = source || frame.required
-  const isUpright = source && 'isPerson' in field
+  const isUpright = 'isPerson' in field
 
   return (
     <div
