@@ -14,7 +14,7 @@ export interface FormOptions {
   /** Below that, what others make of the typed values: a figure or name in large, one value in small, and a list's words. */
   sample?: { shown: readonly string[]; below?: string; words?: string }
   /** The field of words to which what visitors searched for and did not find can be added. */
-  takesMisses?: string
+  missesField?: string
   /** For a long form: the first field of each section, by the section's heading. */
   sections?: Readonly<Record<string, string>>
 }

@@ -20,7 +20,7 @@ export const synonym = defineCollection({
   form: {
     help: 'A search for one of these words also finds pages with the others, in every language.',
     sample: { shown: [], words: 'words' },
-    takesMisses: 'words'
+    missesField: 'words'
   },
   access: { read: 'staff', write: 'staff' }
 })

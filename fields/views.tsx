@@ -85,7 +85,7 @@ function NewPasswordInput({ frame, value, onChange, isEdit }: KindProps<'passwor
       autoComplete="new-password"
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      onSuggest={() => onChange(randomPassword())}
+      onSuggest={value === '' ? () => onChange(randomPassword()) : undefined}
     />
   )
 }

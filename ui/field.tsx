@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useState } from 'react'
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react'
 import { indianNumber } from '../shared/indian-format.ts'
 import { Button, classNames } from './button.tsx'
 
@@ -63,9 +63,12 @@ interface PasswordInputProps extends ComponentProps<'input'> {
 /** A password, which can be looked at. The button's name has no word of the entry's label, by which people and programs find that. */
 export function PasswordInput({ frame, onSuggest, ...input }: PasswordInputProps) {
   const [isShown, setShown] = useState(false)
+  const entry = useRef<HTMLInputElement>(null)
   const suggest = () => {
     onSuggest?.()
     setShown(true)
+    // The button may be gone then.
+    entry.current?.focus()
   }
   return (
     <FieldShell frame={frame}>
@@ -73,8 +76,9 @@ export function PasswordInput({ frame, onSuggest, ...input }: PasswordInputProps
         <input
           {...controlProps(frame)}
           {...input}
+          ref={entry}
           type={isShown ? 'text' : 'password'}
-          className={classNames(controlClass, onSuggest ? 'pr-32' : 'pr-12')}
+          className={classNames(controlClass, onSuggest ? 'pr-40' : 'pr-12')}
         />
         {onSuggest && (
           <Button look="plain" onClick={suggest} className="absolute inset-y-0 right-11">

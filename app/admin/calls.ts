@@ -25,11 +25,11 @@ export function pageCall(collection: Collection, state: ListState): string {
   return recordsCall(collection, { ...paging, ...Object.fromEntries(parametersOf(state)) })
 }
 
-/** Reads how many records each tab of a list has: of leads the whole work, else of what the search finds. */
-export function countsCall(collection: Collection, { search }: ListState): string {
+/** Reads how many records each tab of a list has: of leads the whole work, else of what the search and the gap looked for find. */
+export function countsCall(collection: Collection, { search, missing }: ListState): string {
   return addressWith(
     `${listCall(collection)}/counts`,
-    collection.work ? {} : Object.fromEntries(parametersOf({ search }))
+    collection.work ? {} : Object.fromEntries(parametersOf({ search, missing }))
   )
 }
 

@@ -17,32 +17,49 @@ export interface Target {
 const delay = 150
 const perCollection = 4
 
-/** The results of the searches of all lists, once there are some. @param words two characters or more */
-export function useRecords(words: string) {
+/** What the lists have of some words. */
+interface Found {
+  words: string
+  targets: readonly Target[]
+  /** False where a list could not be searched: its own screen says why. */
+  isWhole: boolean
+}
+
+export const fewestLetters = 2
+
+/**
+ * Searches all lists, a moment after the last change of the words; what was found before stays until then.
+ * @param words fewer than `fewestLetters` find nothing @param except the list that is left out
+ */
+export function useRecords(words: string, except?: Collection): Found {
   const { user } = useBackOffice()
-  const [found, setFound] = useState<{ words: string; targets: readonly Target[] }>({ words: '', targets: [] })
+  const [found, setFound] = useState<Found>({ words: '', targets: [], isWhole: true })
   useEffect(() => {
-    if (words.length < 2) return setFound({ words, targets: [] })
+    if (words.length < fewestLetters) return setFound({ words, targets: [], isWhole: true })
     const controller = new AbortController()
     const timer = setTimeout(async () => {
-      const collections = screensFor(user).filter(isCollection)
+      const collections = screensFor(user)
+        .filter(isCollection)
+        .filter((each) => each !== except)
       const all = await Promise.all(collections.map((each) => search(each, words, controller.signal)))
-      if (!controller.signal.aborted) setFound({ words, targets: all.flat() })
+      if (controller.signal.aborted) return
+      const targets = all.flatMap((list) => list ?? [])
+      setFound({ words, targets, isWhole: all.every((list) => list !== undefined) })
     }, delay)
     return () => {
       clearTimeout(timer)
       controller.abort()
     }
-  }, [words, user])
+  }, [words, user, except])
   return found
 }
 
-/** A list that cannot be searched just now is left out: its own screen says why. */
-async function search(collection: Collection, words: string, signal: AbortSignal): Promise<Target[]> {
+/** The first records that a list finds; undefined where it cannot be searched just now. */
+async function search(collection: Collection, words: string, signal: AbortSignal): Promise<Target[] | undefined> {
   const call = recordsCall(collection, { search: words, page: '1', pageSize: '10' })
-  const { body } = await load<AnyRecord[]>(call, signal).catch(() => ({ body: [] }))
+  const answer = await load<AnyRecord[]>(call, signal).catch(() => undefined)
   const { form } = collection.admin
-  return body
+  return answer?.body
     .slice(0, perCollection)
     .map((record) => ({
       text: titleOf(collection, record),

@@ -28,6 +28,7 @@ export function BarRow({ name, children, ...bar }: BarRowProps) {
   )
 }
 
+/** A bar of parts side by side, only for the eye. */
 export function Bar({ whole, parts }: BarProps) {
   if (parts.length === 0) return null
   let end = 0

@@ -21,13 +21,16 @@ const formats = {
   }
 }
 
+/** Characters. */
+export const maxItemLength = 100
+
 export const list = definerOf<ListField>()('list', { required: false, maxItems: 500 })
 
 export const listKind: FieldKind<ListField> = {
   input(field) {
     const { label, maxItems, required } = field
     const format = field.format && formats[field.format]
-    const text = plainText({ label, required: true, maxLength: 100 }, true)
+    const text = plainText({ label, required: true, maxLength: maxItemLength }, true)
     const item = format ? text.refine(format.test, `${label} ${format.fault}`) : text
     const items = z
       .array(item, {
@@ -57,9 +60,13 @@ export function shownEntry({ format }: ListField, entry: string): string {
   return format ? formats[format].shown(entry) : entry
 }
 
-function itemsOf(value: unknown, separator = /[\n,;]+/): unknown {
-  if (typeof value !== 'string') return value
+function itemsOf(value: unknown, separator?: RegExp): unknown {
+  return typeof value === 'string' ? itemsOfText(value, separator) : value
+}
+
+/** The entries of a typed list: without those that are blank, and the space around the others. */
+export function itemsOfText(typed: string, separator = /[\n,;]+/): string[] {
   // A person writes a range with space around its hyphen, and phones write a dash.
-  const items = value.replace(/(?<=\d)\s*[-–]\s*(?=\d)/g, '-').split(separator)
+  const items = typed.replace(/(?<=\d)\s*[-–]\s*(?=\d)/g, '-').split(separator)
   return items.map((item) => item.trim()).filter((item) => item !== '')
 }

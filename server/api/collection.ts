@@ -3,7 +3,7 @@ import type { Collection, Singleton } from '../../collections/define.ts'
 import { isPublishable } from '../../collections/publishing.ts'
 import { createSchema, recordSchema, updateSchema } from '../../collections/schemas.ts'
 import { kindOf } from '../../fields/index.ts'
-import type { Content } from '../content/content.ts'
+import type { Content, ListQuery } from '../content/content.ts'
 import { countBy, requireRecord, selectIds, selectOne, selectPage } from '../content/records.ts'
 import { perEdition, readRevision } from '../content/revision.ts'
 import { createRecord, updateRecord, updateSingleton } from '../content/write.ts'
@@ -63,8 +63,8 @@ function listRoutes(collection: Collection, { db, clock }: Content): ApiRoute[] 
       return values.filter((value) => value !== '')
     }
   })
-  const countStatuses = async (search?: string) => {
-    const counted = await countBy(db, collection, 'status', { search })
+  const countStatuses = async (query: ListQuery = {}) => {
+    const counted = await countBy(db, collection, 'status', query)
     return Object.fromEntries(counted.map(({ value, count }) => [value, count]))
   }
   // Every list asks, and the count of all reads a whole index.
@@ -76,9 +76,12 @@ function listRoutes(collection: Collection, { db, clock }: Content): ApiRoute[] 
     tag,
     access: 'staff',
     summary: `How many ${label.plural}, of those that a search finds, have each status`,
-    query: listQuery(collection).pick({ search: true }),
+    query: listQuery(collection).omit({ page: true, pageSize: true }),
     answer: z.record(z.string(), z.int()),
-    handle: ({ query }) => (query.search ? countStatuses(query.search) : countAll())
+    handle: ({ query, actor }) =>
+      Object.values(query).some((value) => value !== undefined)
+        ? countStatuses(toListQuery(collection, { ...query, status: 'all' }, actor, clock()))
+        : countAll()
   })
   return [...lists, ids, ...(suggesting.length > 0 ? [values] : []), ...(isPublishable(collection) ? [counts] : [])]
 }

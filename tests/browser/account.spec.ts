@@ -122,6 +122,9 @@ test('for a new user a password is suggested, which can be read', async ({ admin
   await page.getByRole('button', { name: 'Suggest one' }).click()
   await expect(password).toHaveAttribute('type', 'text')
   await expect(password).toHaveValue(/^\w{4}(-\w{4}){3}$/)
+  await expect(password).toBeFocused()
+  // What was typed is not replaced.
+  await expect(page.getByRole('button', { name: 'Suggest one' })).toHaveCount(0)
   await expect(page.getByRole('navigation', { name: 'Still to fill in' })).not.toContainText('Password')
   // Nothing of it was saved.
   await password.fill('')

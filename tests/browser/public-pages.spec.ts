@@ -166,7 +166,7 @@ test('an article with headings has its contents and figures beside it, and they 
   const contents = page.getByRole('navigation', { name: 'On this page' })
   const headings = page.getByRole('article').getByRole('heading', { level: 2 })
   await expect(contents.getByRole('link')).toHaveText(await headings.allTextContents())
-  await expect(page.getByRole('article').getByRole('table').first()).toContainText('Pays for itself in')
+  await expect(page.getByRole('article').getByRole('term').last()).toHaveText('Pays for itself in')
   await contents.getByRole('link', { name: 'Our advice' }).click()
   await expect(page.getByRole('heading', { name: 'Our advice' })).toBeInViewport()
   await expect(contents).toBeInViewport()

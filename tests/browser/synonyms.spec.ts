@@ -7,7 +7,10 @@ test('what visitors searched for and did not find is added to a synonym at a pre
   await page.goto('/synonymdata')
   const entry = page.getByLabel('Words')
   await entry.fill('solar lamp')
-  for (const word of words) await page.getByRole('button', { name: `Add ${word}` }).click()
+  for (const word of words) {
+    await page.getByRole('button', { name: `Add ${word}` }).click()
+    await expect(entry).toBeFocused()
+  }
   await expect(entry).toHaveValue(`solar lamp\n${words.join('\n')}`)
   for (const word of words) await expect(page.getByRole('button', { name: `Add ${word}` })).toHaveCount(0)
   await expectAccessible(page)

@@ -37,7 +37,7 @@ export function FormRail({ definition, state, isOpen, example, onPreview, ...res
   const address = isPublic ? shownAt(definition, record) : undefined
   const { status = '', position } = state.draft
   const title = status ? 'Publishing' : position === undefined ? 'On the site' : 'Order'
-  const { actions, takesMisses } = { actions: [], takesMisses: undefined, ...definition.admin.form }
+  const { actions, missesField } = { actions: [], missesField: undefined, ...definition.admin.form }
   return (
     <aside
       aria-label="Beside the form"
@@ -80,7 +80,7 @@ export function FormRail({ definition, state, isOpen, example, onPreview, ...res
       {isOpen && <Missing {...{ definition, state }} />}
       {isOpen && isShown(definition) && <LiveCard {...{ definition, state, example }} />}
       {isOpen && <Help {...{ definition, example }} draft={state.draft} />}
-      {takesMisses && <Misses field={takesMisses} state={state} onChange={rest.onChange} />}
+      {missesField && <Misses field={missesField} state={state} onChange={rest.onChange} />}
       {record &&
         actions.map((action) => (
           <ActionButton key={action.path} action={action} path={action.path.replace('{id}', String(record.id))} />

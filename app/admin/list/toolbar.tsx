@@ -1,12 +1,13 @@
 import { lazy, type RefObject, Suspense, useState } from 'react'
 import { Link } from 'react-router'
+import type { Collection } from '../../../collections/define.ts'
 import { recommendedNames } from '../../../collections/gaps.ts'
 import { importCall } from '../../../collections/import-columns.ts'
 import { recoverable } from '../../../collections/schemas.ts'
 import { indianNumber } from '../../../shared/indian-format.ts'
 import { Button, buttonClass, Checkbox, Icon, linkClass, Pagination } from '../../../ui/index.ts'
 import { Exports } from '../export/exports.tsx'
-import { useRecords } from '../find-records.ts'
+import { fewestLetters, useRecords } from '../find-records.ts'
 import { SearchBox, ToolbarSelect } from '../toolbar-inputs.tsx'
 import { useBulkActions } from './bulk-actions.tsx'
 import { changedState, pageSizeOf, pageSizes, parametersOf, rangeText, sortFieldOf, stateQuery } from './state.ts'
@@ -216,30 +217,33 @@ export function Empty({ list: { collection, state, change } }: { list: List }) {
           Show all {label.plural}
         </Button>
       )}
-      {search && <FoundElsewhere words={search} />}
+      {search && <FoundElsewhere words={search} collection={collection} />}
     </div>
   )
 }
 
 /** Records of other lists with the words that this one has not: often they were only looked for in the wrong one. */
-function FoundElsewhere({ words }: { words: string }) {
-  const found = useRecords(words)
-  if (found.words !== words) return null
+function FoundElsewhere({ words, collection }: { words: string; collection: Collection }) {
+  const { words: searched, targets, isWhole } = useRecords(words, collection)
+  const isNothing = targets.length === 0 && isWhole && words.length >= fewestLetters
   return (
     <div className="mt-3 grid justify-items-center gap-1 text-sm">
-      <h2 className="text-muted">
-        {found.targets.length > 0 ? 'In other lists' : 'Nor does anything in other lists.'}
-      </h2>
-      <ul>
-        {found.targets.map(({ text, note, to }) => (
-          <li key={to} className="py-1">
-            <Link to={to} className={linkClass}>
-              {text}
-            </Link>{' '}
-            <span className="text-muted">· {note}</span>
-          </li>
-        ))}
-      </ul>
+      <p role="status" className="text-muted">
+        {searched === words && targets.length > 0 && 'In other lists:'}
+        {searched === words && isNothing && 'Nor does anything in other lists.'}
+      </p>
+      {searched === words && (
+        <ul className="empty:hidden">
+          {targets.map(({ text, note, to }) => (
+            <li key={to} className="py-1">
+              <Link to={to} className={linkClass}>
+                {text}
+              </Link>{' '}
+              <span className="text-muted">· {note}</span>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }

@@ -145,11 +145,13 @@ type LeadProps = { lead: LeadWork['new'][number] | LeadWork['due'][number] }
 const wayTo = ({ id }: LeadProps['lead']) => `${form.path}?id=${id}`
 
 function factsOf(lead: LeadProps['lead']) {
-  const bill = lead.bill !== null && `bill ${rupees(lead.bill)}`
-  const owner = 'owner' in lead && lead.owner
-  return [lead.name, capitalized(lead.topic), bill, owner]
-    .filter(Boolean)
-    .map((fact) => <span key={`${fact}`}>{fact}</span>)
+  const facts = {
+    name: lead.name,
+    topic: capitalized(lead.topic),
+    bill: lead.bill !== null && `bill ${rupees(lead.bill)}`,
+    owner: 'owner' in lead && lead.owner
+  }
+  return Object.entries(facts).map(([name, fact]) => fact && <span key={name}>{fact}</span>)
 }
 
 function LeadTime({ lead }: LeadProps) {

@@ -46,7 +46,7 @@ export default function Products({ loaderData: { products } }: Route.ComponentPr
             <h2 className="text-title">{t('products.heading')}</h2>
           </div>
           {categories.length > 1 && (
-            <FilterLinks label={t('solar.jump')} options={categories} addressOf={(id) => `#${id}`} />
+            <FilterLinks label={t('site.contents')} options={categories} addressOf={(id) => `#${id}`} />
           )}
         </div>
         {products.length === 0 && <p className="mt-8 text-muted">{t('products.none')}</p>}
