@@ -7,7 +7,12 @@ import { text } from '../fields/text/field.ts'
 
 export const maxPosition = 1_000_000
 
-export const position = number({ label: 'Position', min: 1, max: maxPosition, hint: 'Last if empty' })
+export const position = number({
+  label: 'Position',
+  min: 1,
+  max: maxPosition,
+  hint: 'Without one: after those that have one'
+})
 
 export const statuses = ['published', 'draft', 'scheduled'] as const
 export type Status = (typeof statuses)[number]

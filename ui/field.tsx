@@ -138,7 +138,11 @@ type SelectProps = ComponentProps<'select'> & {
 export function FieldSelect({ frame, placeholder, choices, ...select }: SelectProps) {
   return (
     <FieldShell frame={frame}>
-      <select {...controlProps(frame)} {...select} className={classNames(controlClass, 'pr-8')}>
+      <select
+        {...controlProps(frame)}
+        {...select}
+        className={classNames(controlClass, "pr-8 has-[[value='']:checked]:text-muted")}
+      >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {choices.map(({ value, text }) => (
           <option key={value} value={value}>

@@ -7,7 +7,7 @@ const layouts = {
   stacked: 'sm:grid-rows-[auto_auto_1fr]',
   aligned: 'sm:row-span-5 sm:grid-rows-subgrid',
   lead: 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]',
-  half: 'sm:grid-rows-[auto_auto_1fr] lg:grid-cols-2 lg:grid-rows-[auto_1fr]'
+  half: 'sm:grid-rows-[auto_auto_1fr] lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr]'
 }
 
 /** Of the picture. */
@@ -16,7 +16,8 @@ const spans = { stacked: '', aligned: '', lead: 'lg:row-span-2', half: 'lg:row-s
 /** On a phone: its columns, and the place of its text, beside the picture like the title or below it. */
 const besides = {
   all: ['max-sm:grid-cols-[minmax(0,2fr)_minmax(0,5fr)]', 'max-sm:col-start-2'],
-  title: ['max-sm:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]', 'max-sm:col-span-2']
+  title: ['max-sm:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]', 'max-sm:col-span-2'],
+  half: ['max-sm:grid-cols-2 max-sm:grid-rows-[auto_1fr]', 'max-sm:col-start-2']
 }
 
 interface CardProps {
@@ -81,7 +82,7 @@ export function Card({
         name={picture}
         alt={alt}
         sizes={sizes}
-        className={`w-full rounded-md object-cover ${beside === 'all' ? 'max-sm:row-span-2' : ''} ${spans[layout]} ${pictureClass}`}
+        className={`w-full rounded-md object-cover ${beside && beside !== 'title' ? 'max-sm:row-span-2' : ''} ${spans[layout]} ${pictureClass}`}
         priority={priority}
         transition={transition}
       />
@@ -96,7 +97,7 @@ export function Card({
         {children}
       </div>
       <div
-        className={`${children ? 'mt-1' : '-mt-1.5'} ${layout === 'half' ? 'lg:justify-end' : ''} ${isAligned ? 'justify-items-start gap-y-0 sm:row-span-3 sm:grid sm:grid-rows-subgrid' : 'flex flex-col'} items-start ${place} ${beside ? 'max-sm:block' : ''}`}
+        className={`${children ? 'mt-1' : '-mt-1.5'} ${isAligned ? 'justify-items-start gap-y-0 sm:row-span-3 sm:grid sm:grid-rows-subgrid' : 'flex flex-col'} items-start ${place} ${beside ? 'max-sm:block' : ''}`}
       >
         {typeof text === 'string' ? (
           <p

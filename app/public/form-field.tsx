@@ -68,7 +68,11 @@ export function Choices({ name, question, choices, chosen, isBoxed }: ChoicesPro
     <fieldset>
       <legend className="font-medium">{question}</legend>
       <div
-        className={`flex flex-wrap ${isBoxed ? 'mt-2 gap-2 max-sm:grid max-sm:grid-cols-[repeat(auto-fill,minmax(max(10rem,40%),1fr))]' : 'mt-1 gap-x-6'}`}
+        className={
+          isBoxed
+            ? 'mt-2 grid grid-cols-[repeat(auto-fill,minmax(max(10rem,40%),1fr))] gap-2 lg:grid-cols-[repeat(4,auto)]'
+            : 'mt-1 flex flex-wrap gap-x-6'
+        }
       >
         {choices.map(([value, text]) => (
           <label

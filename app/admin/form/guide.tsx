@@ -17,12 +17,12 @@ type HelpProps = { definition: Definition; draft?: Draft; example?: AnyRecord | 
 
 /** The definition's advice: beside a form with a sample of what is typed, or of a finished one, or over it where there is no room. */
 export function Help({ definition, draft, example }: HelpProps) {
-  const { help, sample = { shown: [] } } = { sample: undefined, ...definition.admin.form }
+  const { help, sample } = { sample: undefined, ...definition.admin.form }
   if (!help) return null
   if (!(draft && isCollection(definition)))
     return <p className="max-xl:mt-3 border-link border-l-3 pl-3 text-muted text-sm">{help}</p>
   const { fields } = definition
-  const { shown, below = '', words = '' } = sample
+  const { shown, below = '', words = '' } = sample ?? { shown: [] }
   const typed = mapValues(draft, (value, name) => {
     const number = fields[name]?.kind === 'number' && value !== '' ? Number(value) : Number.NaN
     return Number.isNaN(number) ? value || null : number
@@ -41,7 +41,7 @@ export function Help({ definition, draft, example }: HelpProps) {
           {line}
         </p>
       ))}
-      {(!isBlank || example) && (
+      {sample && (!isBlank || example) && (
         <div className="flex flex-wrap gap-1.5 rounded-sm bg-sunken p-4 text-base wrap-anywhere [&_.font-semibold]:text-2xl">
           {isBlank && <p className="w-full text-muted text-sm">For example</p>}
           {shown.length > 0 && !shown.includes(definition.title) && (

@@ -10,8 +10,8 @@ import type { AnyRecord } from '../definitions.ts'
 import type { FormState } from './form-state.ts'
 
 const usual = {
-  card: 'flex xl:block',
-  picture: 'w-full object-cover object-[50%_20%] max-xl:min-h-24 max-xl:w-36 max-xl:flex-none xl:aspect-3/2',
+  card: 'sm:max-xl:flex',
+  picture: 'aspect-3/2 w-full object-cover object-[50%_20%] sm:max-xl:aspect-auto sm:max-xl:w-48 sm:max-xl:flex-none',
   words: 'grid content-start p-4',
   title: 'text-lg leading-tight',
   text: 'line-clamp-6 text-sm text-muted'
@@ -19,7 +19,7 @@ const usual = {
 
 const looks = {
   logo: {
-    picture: `${usual.picture} bg-[#fff] object-contain! object-center! p-4 xl:aspect-auto xl:h-35`,
+    picture: `${usual.picture} bg-[#fff] object-contain! object-center! p-4 aspect-auto! h-35`,
     words: 'grid content-center p-4 text-center',
     text: 'hidden'
   },

@@ -98,9 +98,7 @@ export const ListRow = memo(function ListRow(props: RowProps) {
               )}
             >
               {first(column)}
-              {column.below && (
-                <Below {...{ collection, record }} names={column.below} isTall={picture !== undefined} />
-              )}
+              {column.below && <Below {...{ collection, record }} names={column.below} />}
               {isPublishable(collection) && record.status !== 'published' && <StatusBadge record={record} />}
               <Brief {...{ collection, record }} />
             </div>

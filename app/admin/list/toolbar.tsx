@@ -201,7 +201,7 @@ export function isFiltered({ search, unread, missing, filter }: List['state']): 
 }
 
 export function Empty({ list: { collection, state, change } }: { list: List }) {
-  const { label, api } = collection
+  const { label, admin, api } = collection
   const { search } = state
   const isNarrowed = isFiltered(state)
   const none = isNarrowed ? `No ${label.plural} here.` : `There are no ${label.plural} yet.`
@@ -213,9 +213,16 @@ export function Empty({ list: { collection, state, change } }: { list: List }) {
         {!isNarrowed && !api.create && ' They appear here by themselves.'}
       </p>
       {isNarrowed && (
-        <Button onClick={() => change({ search: '', unread: false, missing: '', filter: '' })}>
-          Show all {label.plural}
-        </Button>
+        <p className="flex flex-wrap justify-center gap-2">
+          <Button onClick={() => change({ search: '', unread: false, missing: '', filter: '' })}>
+            Show all {label.plural}
+          </Button>
+          {api.create && (
+            <Link to={admin.form.path} className={buttonClass()}>
+              New {label.singular}
+            </Link>
+          )}
+        </p>
       )}
       {search && <FoundElsewhere words={search} collection={collection} />}
     </div>

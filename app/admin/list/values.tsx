@@ -30,12 +30,11 @@ const glance = 160
 /** Of a list's words; a row has room for no more on most screens. */
 const shownWords = 8
 
-/** @param isTall where the row has a picture */
-export function Below({ collection, record, names, isTall }: Shown & { names: readonly string[]; isTall: boolean }) {
+export function Below({ collection, record, names }: Shown & { names: readonly string[] }) {
   const texts = presentOf({ fields: names }, record).map((name) => glanceOf(collection.fields[name], record[name]))
   return (
     <span
-      className={`basis-full font-normal text-muted max-md:text-xs md:line-clamp-2 md:whitespace-normal ${isTall ? '' : 'xl:line-clamp-1'} ${collection.work ? 'max-md:line-clamp-2' : 'max-md:hidden'}`}
+      className={`basis-full font-normal text-muted max-md:text-xs md:line-clamp-2 md:whitespace-normal xl:line-clamp-1 ${collection.work ? 'max-md:line-clamp-2' : 'max-md:hidden'}`}
     >
       {texts.map((text) => truncateAtWord(text, glance)).join(' · ')}
     </span>

@@ -16,7 +16,7 @@ export function ArticleText({ text }: { text: string }) {
     )
     .find(isOneRow)
   return (
-    <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[15rem_1fr]">
+    <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[1fr_minmax(0,44rem)]">
       <div className="top-28 grid gap-y-8 self-start max-lg:not-has-[dl]:hidden lg:sticky lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto">
         {figures && <FactFigures facts={factsOf(figures)} isList isWhole />}
         <Contents anchors={anchors} />

@@ -72,14 +72,17 @@ const columns = { first: 'lg:gap-x-14 lg:gap-y-10', others: 'lg:[--column:max(8r
  * the first ones two in a row, words beside their pictures, all others in four columns.
  */
 function Members({ label, members, isFirst, end }: MembersProps) {
+  /** In the last row of a phone, where what stands at the end takes another one. */
+  const isAlone = (place: number) => Boolean(end) && place === members.length - 1 && place % 2 === 0
   return (
     <ul
       aria-label={label}
       className={`mt-8 grid grid-cols-[repeat(auto-fill,minmax(min(100%,var(--column)),1fr))] gap-x-5 gap-y-8 [--column:max(8rem,(100%-1rem)/2.1)] ${columns[isFirst ? 'first' : 'others']}`}
     >
       {members.map(({ id, fullName, designation, introduction, teamImage, teamImageAlt }, place) => (
-        <li key={id} className={end ? 'max-sm:nth-last-2:odd:col-span-full' : undefined}>
+        <li key={id} className={isAlone(place) ? 'max-sm:col-span-full' : undefined}>
           <Card
+            beside={isAlone(place) ? 'half' : undefined}
             picture={teamImage}
             alt={teamImageAlt}
             sizes="(width >= 62rem) 22vw, 44vw"
