@@ -1,13 +1,11 @@
 import { lazy, type RefObject, Suspense, useState } from 'react'
 import { Link } from 'react-router'
-import type { Collection } from '../../../collections/define.ts'
 import { recommendedNames } from '../../../collections/gaps.ts'
 import { importCall } from '../../../collections/import-columns.ts'
 import { recoverable } from '../../../collections/schemas.ts'
 import { indianNumber } from '../../../shared/indian-format.ts'
-import { Button, buttonClass, Checkbox, Icon, linkClass, Pagination } from '../../../ui/index.ts'
+import { Button, buttonClass, Checkbox, Icon, Pagination } from '../../../ui/index.ts'
 import { Exports } from '../export/exports.tsx'
-import { fewestLetters, useRecords } from '../find-records.ts'
 import { SearchBox, ToolbarSelect } from '../toolbar-inputs.tsx'
 import { useBulkActions } from './bulk-actions.tsx'
 import { changedState, pageSizeOf, pageSizes, parametersOf, rangeText, sortFieldOf, stateQuery } from './state.ts'
@@ -198,59 +196,4 @@ export function Tabs({ list: { collection, state, counts } }: { list: List }) {
 
 export function isFiltered({ search, unread, missing, filter }: List['state']): boolean {
   return parametersOf({ search, unread, missing, filter }).size > 0
-}
-
-export function Empty({ list: { collection, state, change } }: { list: List }) {
-  const { label, admin, api } = collection
-  const { search } = state
-  const isNarrowed = isFiltered(state)
-  const none = isNarrowed ? `No ${label.plural} here.` : `There are no ${label.plural} yet.`
-  return (
-    <div className="grid justify-items-center gap-3 rounded-md border border-field border-dashed px-6 py-12 text-center">
-      <Icon name="search" className="size-8 text-field" />
-      <p className="text-muted">
-        {search ? `No ${label.plural} match ‘${search}’.` : none}
-        {!isNarrowed && !api.create && ' They appear here by themselves.'}
-      </p>
-      {isNarrowed && (
-        <p className="flex flex-wrap justify-center gap-2">
-          <Button onClick={() => change({ search: '', unread: false, missing: '', filter: '' })}>
-            Show all {label.plural}
-          </Button>
-          {api.create && (
-            <Link to={admin.form.path} className={buttonClass()}>
-              New {label.singular}
-            </Link>
-          )}
-        </p>
-      )}
-      {search && <FoundElsewhere words={search} collection={collection} />}
-    </div>
-  )
-}
-
-/** Records of other lists with the words that this one has not: often they were only looked for in the wrong one. */
-function FoundElsewhere({ words, collection }: { words: string; collection: Collection }) {
-  const { words: searched, targets, isWhole } = useRecords(words, collection)
-  const isNothing = targets.length === 0 && isWhole && words.length >= fewestLetters
-  return (
-    <div className="mt-3 grid justify-items-center gap-1 text-sm">
-      <p role="status" className="text-muted">
-        {searched === words && targets.length > 0 && 'In other lists:'}
-        {searched === words && isNothing && 'Nor does anything in other lists.'}
-      </p>
-      {searched === words && (
-        <ul className="empty:hidden">
-          {targets.map(({ text, note, to }) => (
-            <li key={to} className="py-1">
-              <Link to={to} className={linkClass}>
-                {text}
-              </Link>{' '}
-              <span className="text-muted">· {note}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
-  )
 }
