@@ -2,14 +2,14 @@ import { Link } from 'react-router'
 import type { Collection } from '../../../collections/define.ts'
 import { Button, buttonClass, Icon, linkClass } from '../../../ui/index.ts'
 import { fewestLetters, useRecords } from '../find-records.ts'
-import { isFiltered } from './toolbar.tsx'
+import { parametersOf } from './state.ts'
 import type { List } from './use-list.ts'
 
 /** In the place of a list that shows no record. */
 export function Empty({ list: { collection, state, change } }: { list: List }) {
   const { label, admin, api } = collection
-  const { search } = state
-  const isNarrowed = isFiltered(state)
+  const { search, unread, missing, filter } = state
+  const isNarrowed = parametersOf({ search, unread, missing, filter }).size > 0
   const none = isNarrowed ? `No ${label.plural} here.` : `There are no ${label.plural} yet.`
   return (
     <div className="grid justify-items-center gap-3 rounded-md border border-field border-dashed px-6 py-12 text-center">

@@ -8,7 +8,7 @@ import { Button, buttonClass, Checkbox, Icon, Pagination } from '../../../ui/ind
 import { Exports } from '../export/exports.tsx'
 import { SearchBox, ToolbarSelect } from '../toolbar-inputs.tsx'
 import { useBulkActions } from './bulk-actions.tsx'
-import { changedState, pageSizeOf, pageSizes, parametersOf, rangeText, sortFieldOf, stateQuery } from './state.ts'
+import { changedState, pageSizeOf, pageSizes, rangeText, sortFieldOf, stateQuery } from './state.ts'
 import type { List } from './use-list.ts'
 
 const ImportDialog = lazy(() => import('../import/dialog.tsx'))
@@ -192,8 +192,4 @@ export function Tabs({ list: { collection, state, counts } }: { list: List }) {
       </ul>
     </nav>
   )
-}
-
-export function isFiltered({ search, unread, missing, filter }: List['state']): boolean {
-  return parametersOf({ search, unread, missing, filter }).size > 0
 }
