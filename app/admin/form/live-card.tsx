@@ -26,7 +26,8 @@ const looks = {
   slide: {
     card: 'grid bg-night *:[grid-area:1/1]',
     picture: 'aspect-video size-full bg-night! object-cover text-on-night! [&>svg]:mb-[28%]',
-    words: 'grid content-end bg-linear-to-t from-night/90 via-night/75 via-60% p-4 text-shadow-sm [&>*]:text-on-night',
+    words:
+      'grid self-end bg-linear-to-t from-night/90 via-night/75 via-75% p-4 pt-12 text-shadow-sm [&>*]:text-on-night',
     text: 'line-clamp-3 text-sm'
   },
   quotation: {
