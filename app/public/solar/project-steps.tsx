@@ -2,9 +2,6 @@ import { AsOf } from '../as-of.tsx'
 import { Band } from '../band.tsx'
 import { useTexts } from '../texts.tsx'
 
-/** Of a week: on a desktop it is as high as its row, with a line at its beginning. */
-const column = 'flex-1 md:self-stretch md:border-l md:border-line'
-
 /**
  * The steps of a project, each with its words at the left and a bar over its weeks, which are read from texts such as 'Weeks 3 to 6': a
  * column for each week, on a phone one below the other. A bar says what is paid then, and is filled where that is something.
@@ -29,9 +26,11 @@ export function ProjectSteps() {
       <ol className="max-md:mt-7">
         {steps.map(({ name, text, more, weeks: when, money, pay, isPaid, from, to }, place) => {
           const look = isPaid ? `text-paper ${to === last ? 'bg-leaf' : 'bg-ink'}` : 'border-2 bg-paper'
-          const empty = (week: number) => <span key={week} className={`max-md:hidden ${column}`} />
+          const empty = (week: number) => (
+            <span key={week} className="flex-1 self-stretch border-l border-line max-md:hidden" />
+          )
           return (
-            <li key={name} className="flex max-md:gap-x-4 max-md:pl-6 md:items-start md:border-b md:border-line">
+            <li key={name} className="flex max-md:gap-x-4 md:items-start md:border-b md:border-line">
               <div className="shrink-0 max-md:order-last max-md:w-0 max-md:grow max-md:pb-6 md:w-2/5 md:py-3 md:pr-10">
                 <h3 className="text-xl leading-tight">
                   <span className="figure">{place + 1}</span> {name}{' '}
@@ -42,17 +41,13 @@ export function ProjectSteps() {
                 </p>
               </div>
               {weeks.slice(0, Math.max(0, from - 1)).map(empty)}
-              <span className="flex w-15 flex-col max-md:mb-1 md:contents">
+              <span aria-hidden="true" className="flex w-15 flex-col max-md:mb-1 md:contents">
                 {weeks.slice(Math.max(0, from - 1), to).map((week) => (
-                  <span key={week} aria-hidden="true" className={`relative flex ${column}`}>
-                    <span className="absolute top-0 right-full pr-2 figure text-base leading-none whitespace-nowrap text-muted md:hidden">
-                      {week}
-                    </span>
-                    <span
-                      className={`flex min-h-11 grow items-end justify-center border-ink py-1 figure text-xl leading-none md:mt-3 md:-ml-px md:h-13 md:items-center md:self-start ${look}`}
-                    >
-                      {week === to && pay}
-                    </span>
+                  <span
+                    key={week}
+                    className={`flex min-h-11 flex-1 items-end justify-center border-ink py-1 figure text-xl leading-none md:my-3 md:self-stretch md:py-3 ${look}`}
+                  >
+                    {week === to && pay}
                   </span>
                 ))}
               </span>
