@@ -7,7 +7,7 @@ const layouts = {
   stacked: 'sm:grid-rows-[auto_auto_1fr]',
   aligned: 'sm:row-span-5 sm:grid-rows-subgrid',
   lead: 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]',
-  half: 'sm:grid-rows-[auto_auto_1fr] lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr]'
+  half: 'sm:grid-rows-[auto_auto_1fr] lg:grid-cols-2 lg:grid-rows-[auto_1fr]'
 }
 
 /** Of the picture. */
@@ -101,7 +101,7 @@ export function Card({
       >
         {typeof text === 'string' ? (
           <p
-            className={`max-w-[66ch] text-base whitespace-pre-line ${beside ? 'max-sm:inline' : ''} ${layout === 'half' ? 'lg:text-xl' : ''}`}
+            className={`max-w-[66ch] text-base whitespace-pre-line ${beside ? 'max-sm:inline' : ''} ${layout === 'half' ? 'lg:text-[1.375rem]' : ''}`}
           >
             {text}{' '}
           </p>

@@ -23,13 +23,7 @@ const looks = {
     words: 'grid content-center p-4 text-center',
     text: 'hidden'
   },
-  slide: {
-    card: 'grid bg-night *:[grid-area:1/1]',
-    picture: 'aspect-video size-full bg-night! object-cover text-on-night! [&>svg]:mb-[28%]',
-    words:
-      'grid self-end bg-linear-to-t from-night/90 via-night/75 via-75% p-4 pt-12 text-shadow-sm [&>*]:text-on-night',
-    text: 'line-clamp-3 text-sm'
-  },
+  slide: { picture: `${usual.picture} aspect-video!` },
   quotation: {
     card: 'grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3 px-4 pt-1 pb-4',
     picture: 'size-12 rounded-full object-cover [&>svg]:size-5',

@@ -45,7 +45,7 @@ export function ProjectSteps() {
                 {weeks.slice(Math.max(0, from - 1), to).map((week) => (
                   <span
                     key={week}
-                    className={`flex min-h-11 flex-1 items-end justify-center border-ink py-1 figure text-xl leading-none md:my-3 md:self-stretch md:py-3 ${look}`}
+                    className={`flex min-h-11 flex-1 items-end justify-center border-ink py-1 figure text-xl leading-none md:mt-3 md:min-h-13 md:items-center ${look}`}
                   >
                     {week === to && pay}
                   </span>
