@@ -145,8 +145,6 @@ function Brief({ collection, record }: Pick<RowProps, 'collection' | 'record'>) 
           key={brief.label}
           className={classNames(place, kindIn(collection, brief) === 'list' && 'max-md:basis-full')}
         >
-          {/* A bare number does not say what it counts. */}
-          {kindIn(collection, brief) === 'number' && !brief.as && <span className="mr-1">{brief.label}</span>}
           <Values {...{ collection, record, ...brief }} />
         </span>
       ))}
