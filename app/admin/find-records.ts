@@ -25,13 +25,14 @@ interface Found {
   isWhole: boolean
 }
 
+/** Fewer would be in nearly every record. */
 export const fewestLetters = 2
 
 /**
  * Searches all lists, a moment after the last change of the words; what was found before stays until then.
  * @param words fewer than `fewestLetters` find nothing @param except the list that is left out
  */
-export function useRecords(words: string, except?: Collection): Found {
+export function useRecordSearch(words: string, except?: Collection): Found {
   const { user } = useBackOffice()
   const [found, setFound] = useState<Found>({ words: '', targets: [], isWhole: true })
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { isCollection } from '../../collections/define.ts'
 import { Button, Combobox, Modal } from '../../ui/index.ts'
 import { screensFor } from './definitions.ts'
-import { type Target, useRecords } from './find-records.ts'
+import { type Target, useRecordSearch } from './find-records.ts'
 import { accountPath, homePath } from './login-redirect.ts'
 import { menuFor } from './shell/menu.ts'
 import { useBackOffice } from './use-back-office.tsx'
@@ -35,7 +35,7 @@ function PaletteDialog({ onClose }: { onClose(): void }) {
   const id = useId()
   const words = typed.trim().toLowerCase()
   const screens = useScreens().filter(({ text }) => text.toLowerCase().includes(words))
-  const found = useRecords(words)
+  const found = useRecordSearch(words)
   const targets = [...screens, ...found.targets]
   return (
     <Modal

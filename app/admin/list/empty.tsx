@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { Collection } from '../../../collections/define.ts'
 import { Button, buttonClass, Icon, linkClass } from '../../../ui/index.ts'
-import { fewestLetters, useRecords } from '../find-records.ts'
+import { fewestLetters, useRecordSearch } from '../find-records.ts'
 import { parametersOf } from './state.ts'
 import type { List } from './use-list.ts'
 
@@ -37,7 +37,7 @@ export function Empty({ list: { collection, state, change } }: { list: List }) {
 
 /** Records of other lists with the words that this one has not: often they were only looked for in the wrong one. */
 function FoundElsewhere({ words, collection }: { words: string; collection: Collection }) {
-  const { words: searched, targets, isWhole } = useRecords(words, collection)
+  const { words: searched, targets, isWhole } = useRecordSearch(words, collection)
   const isNothing = targets.length === 0 && isWhole && words.length >= fewestLetters
   return (
     <div className="mt-3 grid justify-items-center gap-1 text-sm">
