@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
+import skyline from '../../assets/drawings/skyline.svg?url&no-inline'
 import type { Topic } from '../../collections/contact-rules.ts'
 import { contactLinks } from '../../shared/contact-links.ts'
-import { ContactRows } from './contact-ways.tsx'
 import { Link, type LinkProps, PhoneLink } from './link.tsx'
 import { useContactPath } from './page-subject.ts'
 import { useTexts } from './texts.tsx'
@@ -50,26 +50,33 @@ export function CallToAction({ texts, text, topic, isBanner, more, reach }: Call
             {title}
           </h2>
           {lead && <p className="mt-3 max-w-[56ch] text-lead text-balance text-muted">{lead}</p>}
-          {!isBanner && <div className="mt-6">{buttons}</div>}
+          {reach && <div className="mt-6">{buttons}</div>}
         </div>
-        {isBanner ? buttons : (reach ?? <QuestionsBox />)}
+        {isBanner
+          ? buttons
+          : (reach ?? (
+              <div className="self-end">
+                <QuestionsBox />
+                {buttons}
+              </div>
+            ))}
       </div>
+      {!isBanner && <img src={skyline} alt="" className="h-22 w-full lg:h-28 print:hidden" />}
     </section>
   )
 }
 
-/** A phone number, the chat and the e-mail address; on a phone the bar at its end has them. */
+/** A phone number and when it is answered; on a phone the bar at its end has it. */
 function QuestionsBox() {
   const t = useTexts()
   if (contactLinks(useSite().settings, '').length === 0) return null
   return (
-    <section data-nosnippet="" className="mt-3 self-start border-t border-ink pt-4 max-lg:hidden">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-8">
+    <section data-nosnippet="" className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8 max-lg:hidden">
+      <div>
         <h3 className="text-lead font-semibold">{t('site.questions')}</h3>
-        <p className="text-base text-muted empty:hidden">{t('site.questions.hours')}</p>
+        <PhoneLink className="mt-1 inline-block text-title font-semibold text-ink no-underline hover:underline" />
       </div>
-      <PhoneLink className="mt-3 inline-block text-title font-semibold text-ink no-underline hover:underline" />
-      <ContactRows only="written" className="mt-2 flex flex-wrap gap-x-8" iconClass="text-muted" />
+      <p className="text-base text-muted empty:hidden">{t('site.questions.hours')}</p>
     </section>
   )
 }

@@ -16,8 +16,7 @@ const spans = { stacked: '', aligned: '', lead: 'lg:row-span-2', half: 'lg:row-s
 /** On a phone: its columns, and the place of its text, beside the picture like the title or below it. */
 const besides = {
   all: ['max-sm:grid-cols-[minmax(0,2fr)_minmax(0,5fr)]', 'max-sm:col-start-2'],
-  title: ['max-sm:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]', 'max-sm:col-span-2'],
-  half: ['max-sm:grid-cols-2 max-sm:grid-rows-[auto_1fr]', 'max-sm:col-start-2']
+  title: ['max-sm:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]', 'max-sm:col-span-2']
 }
 
 interface CardProps {
@@ -82,13 +81,15 @@ export function Card({
         name={picture}
         alt={alt}
         sizes={sizes}
-        className={`w-full rounded-md object-cover ${beside && beside !== 'title' ? 'max-sm:row-span-2' : ''} ${spans[layout]} ${pictureClass}`}
+        className={`w-full rounded-md object-cover ${beside === 'all' ? 'max-sm:row-span-2' : ''} ${spans[layout]} ${pictureClass}`}
         priority={priority}
         transition={transition}
       />
       <div className={layout === 'half' ? 'lg:border-t lg:border-ink lg:pt-4' : ''}>
         {note && (
-          <p className="mb-1 flex flex-wrap items-baseline justify-between gap-x-4 text-base text-muted tabular">
+          <p
+            className={`mb-1 flex flex-wrap items-baseline justify-between gap-x-4 text-base text-muted tabular ${beside ? 'max-sm:grid' : ''}`}
+          >
             {note}
           </p>
         )}
@@ -97,13 +98,13 @@ export function Card({
         {children}
       </div>
       <div
-        className={`${children ? 'mt-1' : '-mt-1.5'} ${isAligned ? 'justify-items-start gap-y-0 sm:row-span-3 sm:grid sm:grid-rows-subgrid' : 'flex flex-col'} items-start ${place} ${beside ? 'max-sm:block' : ''}`}
+        className={`${children ? 'mt-1' : '-mt-1.5'} ${isAligned ? 'justify-items-start gap-y-0 sm:row-span-3 sm:grid sm:grid-rows-subgrid' : 'flex flex-col'} items-start ${place}`}
       >
         {typeof text === 'string' ? (
           <p
-            className={`max-w-[66ch] text-base whitespace-pre-line ${beside ? 'max-sm:inline' : ''} ${layout === 'half' ? 'lg:text-[1.375rem]' : ''}`}
+            className={`max-w-[66ch] max-sm:text-base whitespace-pre-line ${layout === 'half' ? 'lg:text-[1.375rem]' : ''}`}
           >
-            {text}{' '}
+            {text}
           </p>
         ) : (
           text

@@ -6,8 +6,8 @@ import { useTexts } from './texts.tsx'
 import { useSite } from './use-site.ts'
 
 interface ContactRowsProps {
-  /** One phone number and the e-mail address, or the ways to write. */
-  only?: 'first' | 'written'
+  /** One phone number and the e-mail address are enough. */
+  isShort?: boolean
   /** The purpose of each phone number, below it; the chat has a button of its own then. */
   uses?: readonly string[]
   className?: string
@@ -15,12 +15,11 @@ interface ContactRowsProps {
 }
 
 /** The ways to call and to write that are set, each a link with its icon. */
-export function ContactRows({ only, uses, className, iconClass = '' }: ContactRowsProps) {
+export function ContactRows({ isShort, uses, className, iconClass = '' }: ContactRowsProps) {
   const links = contactLinks(useSite().settings, useChatText())
-  const shown = links.filter(({ icon }, place) => {
-    if (only === 'first') return icon === 'mail' || place === 0
-    return only === 'written' ? icon !== 'phone' : !(uses && icon === 'whatsapp')
-  })
+  const shown = links.filter(({ icon }, place) =>
+    isShort ? icon === 'mail' || place === 0 : !(uses && icon === 'whatsapp')
+  )
   if (shown.length === 0) return null
   return (
     <ul className={`tabular ${className}`}>

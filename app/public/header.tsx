@@ -19,7 +19,7 @@ export function Header() {
     <header className="contents">
       <div className="hidden bg-sunken text-base text-muted lg:block print:block">
         <div className="shell flex items-center gap-8 py-1">
-          <ContactRows only="first" className="flex gap-8" />
+          <ContactRows isShort className="flex gap-8" />
           <div className="ml-auto flex items-center gap-4">
             <LanguageLinks />
             <ProfileLinks className="max-xl:hidden" linkClass="hover:text-ink" />

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { href } from 'react-router'
 import type { Thing } from 'schema-dts'
 import { collections, type Product } from '../../../collections/index.ts'
@@ -51,7 +52,7 @@ export default function ProductDetail({ loaderData: { product, title, others } }
   const contact = useContactPath()
   const [lead, text] = splitLead(description, detailText)
   const large = pictureOf(product, 'productImage', 'detailImage1')
-  const details = [pictureOf(product, 'detailImage1'), pictureOf(product, 'detailImage2')].flatMap((picture) =>
+  const [beside, below] = [pictureOf(product, 'detailImage1'), pictureOf(product, 'detailImage2')].flatMap((picture) =>
     picture && picture.name !== large?.name ? picture : []
   )
   return (
@@ -100,28 +101,31 @@ export default function ProductDetail({ loaderData: { product, title, others } }
         </div>
       </div>
       <div className="part grid items-start gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <div className="px-(--edge) lg:sticky lg:top-28 lg:order-last lg:pr-(--inset) lg:pl-14">
+        <div className="grid gap-6 px-(--edge) lg:order-last lg:pr-(--inset) lg:pl-14">
           <DataSheet facts={facts} brochure={recordBrochure('products', id, productName).path} />
+          {beside && <DetailPicture {...beside} />}
         </div>
         <article className="px-(--edge) lg:pl-(--inset)">
-          {details.length > 0 && (
-            <div className={`mb-8 grid gap-4 ${details.length > 1 ? 'grid-cols-2' : ''}`}>
-              {details.map((picture) => (
-                <Picture
-                  key={picture.name}
-                  {...picture}
-                  sizes="(width >= 62rem) 46vw, 88vw"
-                  className={`w-full rounded-md object-cover ${details.length > 1 ? 'aspect-square' : 'aspect-16/9'}`}
-                />
-              ))}
-            </div>
-          )}
           <Markdown text={text} under={1} className="text-[1.1875rem] leading-relaxed *:first:text-lead" />
+          {below && <DetailPicture {...below} className="mt-8" />}
         </article>
       </div>
       {others.length > 0 && <Others products={others} />}
       <CallToAction texts="products.ask" />
     </>
+  )
+}
+
+function DetailPicture({
+  className = '',
+  ...picture
+}: Pick<ComponentProps<typeof Picture>, 'name' | 'alt' | 'className'>) {
+  return (
+    <Picture
+      {...picture}
+      sizes="(width >= 62rem) 46vw, 88vw"
+      className={`aspect-16/9 w-full rounded-md object-cover ${className}`}
+    />
   )
 }
 

@@ -30,6 +30,8 @@ export function ProjectMonths({ projects }: { projects: readonly Typical[] }) {
   const sums = Array.from({ length: 12 }, (_, month) =>
     layers.reduce((sum, { amounts }) => sum + (amounts[month] ?? 0), 0)
   )
+  /** So many that months with bars of different heights read differently. */
+  const digits = Math.max(...sums) < 2 * lakh ? 2 : 1
   const [most, least] = [sums.indexOf(Math.max(...sums)), sums.indexOf(Math.min(...sums))]
   const facts = [
     ...layers
@@ -61,7 +63,7 @@ export function ProjectMonths({ projects }: { projects: readonly Typical[] }) {
           <p className="text-base text-muted">{t(isInLakh ? 'projects.months.lakh' : 'projects.months.units')}</p>
           <MonthBars
             layers={layers}
-            write={(units) => (isInLakh ? (units / lakh).toFixed(1) : indianNumber(Math.round(units)))}
+            write={(units) => (isInLakh ? (units / lakh).toFixed(digits) : indianNumber(Math.round(units)))}
             label={t('projects.months.label')}
             className="w-full"
           />

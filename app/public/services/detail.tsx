@@ -131,19 +131,20 @@ function Detail({ service, title, kind, samples, questions, estimate }: DetailPr
         picture={large && <Picture {...large} sizes={heroSizes} className={heroPicture} priority />}
       />
       {kind && <Opening kind={kind.key} estimate={estimate} />}
-      <article className="shell grid gap-x-14 gap-y-10 part lg:grid-cols-2">
-        <TextSections
-          text={text}
-          second={
-            small && (
-              <Picture
-                {...small}
-                sizes="(width >= 62rem) 42vw, 88vw"
-                className="aspect-16/9 w-full rounded-md object-cover"
-              />
-            )
-          }
-        />
+      <article className={`shell part gap-x-14 gap-y-8 ${small ? 'split' : ''}`}>
+        {small && (
+          // As high as the words beside it.
+          <div className="relative">
+            <Picture
+              {...small}
+              sizes="(width >= 62rem) 70vw, 88vw"
+              className="aspect-16/9 w-full rounded-md object-cover lg:absolute lg:aspect-auto lg:h-full"
+            />
+          </div>
+        )}
+        <div className={`grid gap-x-14 gap-y-8 ${small ? '' : 'lg:grid-cols-2'}`}>
+          <TextSections text={text} />
+        </div>
       </article>
       {samples && <LazySamples {...samples} />}
       <Questions questions={questions} />

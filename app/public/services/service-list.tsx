@@ -87,6 +87,7 @@ function Group({ name, services, hasLead = false }: GroupProps) {
                 picture={serviceImage}
                 alt={serviceImageAlt}
                 layout={isLead ? 'lead' : 'aligned'}
+                beside={isLead ? undefined : 'title'}
                 sizes={`(width >= 62rem) ${isLead ? 52 : 42}vw, (width >= 40rem) ${isLead || isAlone ? 90 : 44}vw, 88vw`}
                 pictureClass="aspect-16/9"
                 priority={isLead}

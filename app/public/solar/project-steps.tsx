@@ -26,9 +26,6 @@ export function ProjectSteps() {
       <ol className="max-md:mt-7">
         {steps.map(({ name, text, more, weeks: when, money, pay, isPaid, from, to }, place) => {
           const look = isPaid ? `text-paper ${to === last ? 'bg-leaf' : 'bg-ink'}` : 'border-2 bg-paper'
-          const empty = (week: number) => (
-            <span key={week} className="flex-1 self-stretch border-l border-line max-md:hidden" />
-          )
           return (
             <li key={name} className="flex max-md:gap-x-4 md:items-start md:border-b md:border-line">
               <div className="shrink-0 max-md:order-last max-md:w-0 max-md:grow max-md:pb-6 md:w-2/5 md:py-3 md:pr-10">
@@ -40,18 +37,24 @@ export function ProjectSteps() {
                   {text} {more} <strong className={money === pay ? 'sr-only' : 'font-semibold'}>{money}</strong>
                 </p>
               </div>
-              {weeks.slice(0, Math.max(0, from - 1)).map(empty)}
               <span aria-hidden="true" className="flex w-15 flex-col max-md:mb-1 md:contents">
-                {weeks.slice(Math.max(0, from - 1), to).map((week) => (
-                  <span
-                    key={week}
-                    className={`flex min-h-11 flex-1 items-end justify-center border-ink py-1 figure text-xl leading-none md:mt-3 md:min-h-13 md:items-center ${look}`}
-                  >
-                    {week === to && pay}
-                  </span>
-                ))}
+                {weeks.map((week) => {
+                  const isIn = week >= from && week <= to
+                  return (
+                    // The line of the week runs behind the bar.
+                    <span key={week} className={`flex flex-1 self-stretch ${isIn ? '' : 'max-md:hidden'}`}>
+                      <span className="w-px bg-line max-md:hidden" />
+                      {isIn && (
+                        <span
+                          className={`flex min-h-11 grow items-end justify-center border-ink py-1 figure text-xl leading-none md:my-3 md:-ml-px md:max-h-13 md:items-center ${look}`}
+                        >
+                          {week === to && pay}
+                        </span>
+                      )}
+                    </span>
+                  )
+                })}
               </span>
-              {weeks.slice(to).map(empty)}
             </li>
           )
         })}

@@ -85,9 +85,16 @@ export function SubsidyForm({ query, subsidy, after, rows, errors = {} }: Subsid
       )}
       {subsidy && query && (
         <div role="status" className="border-t border-line pt-4">
-          {after && <Bar whole={after.price.high} parts={partsOfPrice(after.pay, subsidy.amount).reverse()} />}
-          <div className="grid items-baseline-last gap-x-10 gap-y-1 sm:grid-cols-[repeat(3,auto)] sm:justify-between">
-            {after && <Amount range={after.price} text={t('solar.form.after', { kw: indianNumber(after.kw) })} />}
+          {after && (
+            <>
+              <Amount range={after.price} text={t('solar.form.after', { kw: indianNumber(after.kw) })} />
+              <Bar whole={after.price.high} parts={partsOfPrice(after.pay, subsidy.amount)} />
+            </>
+          )}
+          {/* Each below its part of the bar. */}
+          <div
+            className={`flex flex-col gap-x-10 gap-y-1 ${after ? 'sm:flex-row-reverse sm:items-baseline-last sm:justify-between' : ''}`}
+          >
             <Amount
               sign={after && '−'}
               range={{ low: subsidy.amount }}

@@ -72,7 +72,7 @@ const columns = { first: 'lg:gap-x-14 lg:gap-y-10', others: 'lg:[--column:max(8r
  * the first ones two in a row, words beside their pictures, all others in four columns.
  */
 function Members({ label, members, isFirst, end }: MembersProps) {
-  /** In the last row of a phone, where what stands at the end takes another one. */
+  /** In the last row of a phone, which is this one's: what stands at the end takes another. */
   const isAlone = (place: number) => Boolean(end) && place === members.length - 1 && place % 2 === 0
   return (
     <ul
@@ -82,7 +82,6 @@ function Members({ label, members, isFirst, end }: MembersProps) {
       {members.map(({ id, fullName, designation, introduction, teamImage, teamImageAlt }, place) => (
         <li key={id} className={isAlone(place) ? 'max-sm:col-span-full' : undefined}>
           <Card
-            beside={isAlone(place) ? 'half' : undefined}
             picture={teamImage}
             alt={teamImageAlt}
             sizes="(width >= 62rem) 22vw, 44vw"

@@ -1,7 +1,9 @@
 import { monthName } from '../../../shared/indian-format.ts'
 import type { Language } from '../../../shared/languages.ts'
+import { Chart } from '../chart.tsx'
 import { monthLetters } from '../month-letters.ts'
-import { useLanguage } from '../texts.tsx'
+import { unitsOfMonths } from '../renewable/units-by-month.tsx'
+import { useTexts } from '../texts.tsx'
 
 const months = Array.from({ length: 12 }, (_, month) => month)
 
@@ -31,16 +33,35 @@ interface Period {
 }
 
 /**
- * A year, with the months of its visits and of the windy season; nothing where none of their names has a month. Decorative: the words below
- * say the same.
+ * A year, with the units of each month, and the months of its visits and of the windy season; nothing where none of their names has a month.
+ * Decorative: the words below say the same.
  */
 export function YearStrip({ visits, season }: YearStripProps) {
-  const language = useLanguage()
+  const t = useTexts()
+  const { language } = t
+  const shares = unitsOfMonths(t('projects.months.share')) ?? []
+  const most = Math.max(0, ...shares)
   const shown = (period: Period, look: string) => ({ ...period, look, months: monthsFromTo(period.name, language) })
   const periods = [...visits.map((visit) => shown(visit, 'bg-sun text-on-sun')), shown(season, 'bg-field/25 text-ink')]
   if (periods.every((period) => period.months.length === 0)) return null
+  const windy = periods.at(-1)?.months ?? []
   return (
     <div className="mt-7 grid grid-cols-12 text-center text-muted">
+      {most > 0 && (
+        <Chart width={12} height={most} fit="none" className="col-span-full h-28 w-full">
+          {shares.map((share, month) => (
+            <rect
+              key={months[month]}
+              x={month + 0.02}
+              y={most - share}
+              width="0.96"
+              height={share}
+              className="fill-muted"
+              fillOpacity={windy.includes(month) ? 1 : 0.35}
+            />
+          ))}
+        </Chart>
+      )}
       {months.map((month) => {
         const [first, more] = monthLetters(month, language)
         const period = periods.find((one) => one.months.includes(month))
