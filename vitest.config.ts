@@ -34,7 +34,7 @@ export default defineConfig({
   test: {
     // Processes, not threads: the database and the image library are native modules.
     pool: 'forks',
-    maxWorkers: 2,
+    maxWorkers: 3,
     sequence: { sequencer: DrillsFirst },
     restoreMocks: true,
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],

@@ -61,7 +61,7 @@ export function CallToAction({ texts, text, topic, isBanner, more, reach }: Call
               </div>
             ))}
       </div>
-      {!isBanner && <img src={skyline} alt="" className="h-22 w-full lg:h-28 print:hidden" />}
+      {!isBanner && <img src={skyline} alt="" className="h-28 w-full print:hidden" />}
     </section>
   )
 }
