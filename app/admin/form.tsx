@@ -122,6 +122,7 @@ function FormScreen({ definition, loaded }: { definition: Definition; loaded: Re
           </form>
         </InLanguages>
         {isFolded ? <LiveCard {...{ definition, state, example }} /> : rail}
+        {!isWide && <Help {...{ definition, example }} draft={state.draft} isSampleOnly />}
         <Histories {...{ definition, record, isUnsaved }} onRestored={reload} />
       </div>
       <UnsavedGuard isUnsaved={isUnsaved} onLeave={() => dispatch(change.left)} />

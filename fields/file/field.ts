@@ -30,7 +30,8 @@ const stored = {
   formShape: () => 'file' as const
 }
 export const imageKind: FieldKind<ImageField> = { ...stored, file: 'image' }
-export const videoKind: FieldKind<VideoField> = { ...stored, file: 'video' }
+/** It has a row of its own: pictures share theirs with pictures. */
+export const videoKind: FieldKind<VideoField> = { ...stored, file: 'video', formShape: undefined }
 
 /** Whether a stored picture has less than the least size of its field. */
 export function isTooSmall({ least }: ImageField, name: string): boolean {

@@ -60,7 +60,9 @@ export function FileInput(props: FileInputProps) {
               <Icon name={kind === 'video' ? 'film' : 'picture'} className="size-6" />
             )}
           </div>
-          <div className={`flex min-w-0 flex-wrap items-center gap-2 self-center ${isLarge ? '@md:self-end' : ''}`}>
+          <div
+            className={`flex min-w-0 flex-wrap items-center gap-2 ${isLarge ? '@max-md:self-center' : 'self-center'}`}
+          >
             <FileButton frame={shown} kind={kind} title={hint} onFile={choose}>
               <span className={buttonClass()}>
                 {next || (stored && next === undefined) ? 'Replace' : `Choose a ${things[kind]}`}

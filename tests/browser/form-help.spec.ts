@@ -161,7 +161,7 @@ test('on a phone what visitors see of a record is a line over its form, which op
   const line = box.getByText(/^Published · position \d+$/i)
   await expect(line).toBeInViewport()
   await expect(box.getByLabel('Status')).toBeHidden()
-  await expect(page.getByRole('heading', { name: 'Preview' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'As visitors see it' })).toBeVisible()
   await expectAccessible(page)
   await box.getByRole('heading', { name: 'Publishing' }).click()
   await expect(line).toBeHidden()

@@ -13,10 +13,16 @@ import { leadTo } from './fields.tsx'
 import { type FormState, isPartTyped } from './form-state.ts'
 import { isFilled } from './live-card.tsx'
 
-type HelpProps = { definition: Definition; draft?: Draft; example?: AnyRecord | undefined }
+interface HelpProps {
+  definition: Definition
+  draft?: Draft
+  example?: AnyRecord | undefined
+  /** The advice stands elsewhere: nothing where there is no sample. */
+  isSampleOnly?: boolean
+}
 
 /** The definition's advice: beside a form with a sample of what is typed, or of a finished one, or over it where there is no room. */
-export function Help({ definition, draft, example }: HelpProps) {
+export function Help({ definition, draft, example, isSampleOnly = false }: HelpProps) {
   const { help, sample } = { sample: undefined, ...definition.admin.form }
   if (!help) return null
   if (!(draft && isCollection(definition)))
@@ -31,17 +37,19 @@ export function Help({ definition, draft, example }: HelpProps) {
   const record: AnyRecord = (isBlank && example) || { id: 0, version: 0, createdAt: '', updatedAt: '', ...typed }
   const lines = [record[words] ?? ''].flat().join(',')
   const list = new Set(lines.split(/[\n,;]+/))
+  const isSampled = sample !== undefined && (!isBlank || example !== undefined)
+  if (isSampleOnly && !isSampled) return null
   const chosen = Object.keys(fields).filter((name) => fields[name]?.kind === 'select' && draft[name])
   const isChosen = (line: string) => chosen.some((name) => line.startsWith(String(draft[name])))
   return (
-    <section className="grid gap-3 rounded-md border border-line bg-surface p-4 text-sm">
+    <section className="grid gap-3 rounded-md border border-line bg-surface px-4 pt-3 pb-4 text-sm">
       <h2 className="font-semibold text-base">{words || below ? 'How it is used' : 'Good to know'}</h2>
-      {help.split('\n').map((line) => (
+      {(isSampleOnly ? [] : help.split('\n')).map((line) => (
         <p key={line} className={`text-muted ${isChosen(line) ? '-mx-2 rounded-sm bg-selected px-2 py-1' : ''}`}>
           {line}
         </p>
       ))}
-      {sample && (!isBlank || example) && (
+      {isSampled && (
         <div className="flex flex-wrap gap-1.5 rounded-sm bg-sunken p-4 text-base wrap-anywhere [&_.font-semibold]:text-2xl">
           {isBlank && <p className="w-full text-muted text-sm">For example</p>}
           {shown.length > 0 && !shown.includes(definition.title) && (
@@ -97,7 +105,10 @@ export function Missing({ definition, state }: { definition: Definition; state: 
   const required = missing.filter((field) => field.isRequired)
   const recommended = missing.filter((field) => !field.isRequired)
   return (
-    <nav aria-label="Still to fill in" className="grid gap-2 rounded-md border border-line bg-surface p-4 text-sm">
+    <nav
+      aria-label="Still to fill in"
+      className="grid gap-2 rounded-md border border-line bg-surface px-4 pt-3 pb-4 text-sm"
+    >
       <h2 className="flex items-baseline justify-between gap-3 font-semibold text-base">
         Still to fill in
         <span className="rounded-full bg-sun-soft px-2 font-normal text-sm tabular">{missing.length}</span>
@@ -109,10 +120,13 @@ export function Missing({ definition, state }: { definition: Definition; state: 
   )
 }
 
+/** The most fields that stand one below the other. */
+const oneColumn = 5
+
 function FieldLinks({ fields }: { fields: readonly MissingField[] }) {
   return (
-    <ul className="grid grid-cols-2 gap-x-3 empty:hidden">
-      {fields.map(({ name, label, isRequired }) => (
+    <ul className={`grid gap-x-3 empty:hidden ${fields.length > oneColumn ? 'grid-cols-2' : ''}`}>
+      {fields.map(({ name, label }) => (
         <li key={name} className="min-w-0">
           <button
             type="button"
@@ -120,9 +134,7 @@ function FieldLinks({ fields }: { fields: readonly MissingField[] }) {
             className="flex min-h-8 w-full items-center gap-2 rounded-sm text-left underline-offset-4 hover:underline"
           >
             <span aria-hidden="true" className="size-2.5 flex-none rounded-full border-2 border-sun" />
-            <span className="truncate">
-              {label} {isRequired && <span aria-hidden="true">*</span>}
-            </span>
+            <span className="truncate">{label}</span>
           </button>
         </li>
       ))}

@@ -68,7 +68,9 @@ export function LiveCard({ definition, state, example }: LiveCardProps) {
   const isDrawn = !(name || words || source)
   return (
     <div className="overflow-hidden rounded-md border border-line bg-surface">
-      <h2 className="px-4 pt-3 pb-2 font-semibold">{draft === state.draft ? 'Preview' : 'A finished example'}</h2>
+      <h2 className="px-4 pt-3 pb-2 font-semibold">
+        {draft === state.draft ? 'As visitors see it' : 'A finished example'}
+      </h2>
       <div className={`w-full ${look.card}`}>
         {source && <img src={source} alt="" className={look.picture} />}
         {picture && !source && (

@@ -28,7 +28,7 @@ export function Misses({ field, state, onChange }: MissesProps) {
   }
 
   return (
-    <section className="grid gap-3 rounded-md border border-line bg-surface p-4 text-sm">
+    <section className="grid gap-3 rounded-md border border-line bg-surface px-4 pt-3 pb-4 text-sm">
       <h2 className="font-semibold text-base">Searched and not found</h2>
       <p className="text-muted">Visitors typed this. Add what means the same as your words.</p>
       <ul className="flex flex-wrap gap-2">

@@ -35,12 +35,12 @@ export function PreviewButtons({ collection, state, onPreview }: PreviewButtonsP
         </Button>
       )}
       {record && (
-        <Button look="plain" icon="link" onClick={run} aria-busy={isBusy}>
-          Copy preview link
+        <Button icon="link" onClick={run} aria-busy={isBusy}>
+          Copy <span className="sr-only">preview</span> link
         </Button>
       )}
       {link && (
-        <div className="order-last w-full" role="status">
+        <div className="order-last" role="status">
           <FieldInput
             frame={{ id: 'preview-link', name: '', label: 'Preview link', hint }}
             value={link.url}

@@ -65,7 +65,7 @@ export function FormRail({ definition, state, isOpen, example, onPreview, ...res
               <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4 empty:hidden [&>:nth-child(3)]:col-span-2 [&>:only-child]:col-span-2 [&_input]:max-w-none">
                 <FormFields {...{ ...rest, definition, state }} />
               </div>
-              <div className="flex flex-wrap gap-2 empty:hidden xl:*:grow">
+              <div className="grid grid-cols-2 gap-2 empty:hidden [&>:is(:only-child,:first-child:nth-last-child(3),[role])]:col-span-2">
                 {address && (
                   <NewTabLink to={address} text="View on the site" icon="external" className={buttonClass()} />
                 )}
@@ -155,7 +155,7 @@ function ActionButton({ action, path }: { action: RecordAction; path: string }) 
   // Offered only where it applies. Where that is unknown it is offered, and the call says why not.
   const { isOffered = !asksFirst || offer.failure !== undefined, facts = {} } = { ...offer.answer?.body }
   return (
-    <div className="grid gap-3 rounded-md border border-line bg-surface p-4 empty:hidden">
+    <div className="grid gap-3 rounded-md border border-line bg-surface px-4 pt-3 pb-4 empty:hidden">
       {(offer.answer || isOffered) && <h2 className="font-semibold">{title}</h2>}
       {offer.answer && <FactList facts={Object.entries(facts)} />}
       {isOffered && (
