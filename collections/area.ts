@@ -22,7 +22,12 @@ export const area = defineCollection({
   },
   title: 'district',
   searchLabel: 'Search by district or pincode',
-  columns: ['district', 'visitWithinDays', 'pincodes', { label: 'Note', fields: ['note'], shownIn: 'wide' }],
+  columns: [
+    'district',
+    'visitWithinDays',
+    { label: 'Pincodes', fields: ['pincodes'], width: 480 },
+    { label: 'Note', fields: ['note'], shownIn: 'wide' }
+  ],
   exportedToo: ['position'],
   search: ['district', 'pincodes'],
   searchBy: 'words',

@@ -40,7 +40,7 @@ export const user = defineCollection({
   searchLabel: 'Search by user name',
   columns: [
     { label: 'User Name', fields: ['fullName'], below: ['email'], link: true },
-    'address',
+    { label: 'Address', fields: ['address'], width: 240 },
     'mobileNo',
     { label: 'Role', fields: ['role'], as: 'chip' }
   ],

@@ -12,7 +12,10 @@ interface PaginationProps {
 export function Pagination({ page, total, size, onPage }: PaginationProps) {
   const last = lastPage(total, size)
   return (
-    <nav aria-label="Pages" className="ml-auto flex flex-wrap items-center gap-1 max-lg:gap-x-0.5 max-lg:*:px-1.5">
+    <nav
+      aria-label="Pages"
+      className="ml-auto flex flex-wrap items-center gap-1 max-lg:gap-x-0.5 max-sm:w-full max-sm:justify-between max-lg:*:px-1.5"
+    >
       <Button look="tool" icon="left" disabled={total === 0 || page <= 1} onClick={() => onPage(page - 1)}>
         <span className="max-xl:sr-only">Previous</span>
       </Button>

@@ -119,21 +119,17 @@ function Findings({ found }: { found: readonly Check[] }) {
       <p className="flex gap-3 px-4 py-2.5">
         <Mark severity="warning" />
         <span className="first-letter:uppercase">
-          {end.slice(2) || 'Open a line to see them.'}
-          <Advice kind={found[0]?.kind} />
+          {kinds[found[0]?.kind ?? '']?.advice ?? 'Open a line to see them.'}
         </span>
       </p>
       {[...Map.groupBy(screens, weightOf)].map(([name, screens]) => (
         <section key={name} aria-label={name}>
           <h3 className="border-line border-t px-4 pt-3 pb-1.5 text-muted text-sm">{name}</h3>
-          <ul className="-mr-px -mb-px grid grid-flow-dense border-line border-t grid-cols-1 sm:grid-cols-2 xl:grid-cols-3">
+          <ul className="-mr-px -mb-px grid grid-flow-dense border-line border-t grid-cols-1 min-[22rem]:grid-cols-2 xl:grid-cols-3">
             {screens.map(([path, all]) => (
-              <li
-                key={path}
-                className="border-line border-r border-b has-open:col-span-full xl:last:nth-[3n+1]:col-span-3 xl:last:nth-[3n+2]:col-span-2 sm:max-xl:last:odd:col-span-2"
-              >
+              <li key={path} className="border-line border-r border-b has-open:col-span-full">
                 <details>
-                  <summary className="flex min-h-12 cursor-pointer items-center gap-4 px-4 hover:bg-hover focus-visible:-outline-offset-2">
+                  <summary className="flex min-h-12 cursor-pointer items-center gap-2 px-4 sm:gap-4 hover:bg-hover focus-visible:-outline-offset-2">
                     <span className="first-letter:uppercase">{placeText(path)}</span>
                     <span className="ml-auto rounded-full bg-sunken px-2 text-sm">{indianNumber(all.length)}</span>
                     <Icon name="open" className="size-4 in-open:rotate-180" />

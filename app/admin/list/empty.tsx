@@ -12,7 +12,7 @@ export function Empty({ list: { collection, state, change } }: { list: List }) {
   const isNarrowed = parametersOf({ search, unread, missing, filter }).size > 0
   const none = isNarrowed ? `No ${label.plural} here.` : `There are no ${label.plural} yet.`
   return (
-    <div className="grid justify-items-center gap-3 rounded-md border border-field border-dashed px-6 py-12 text-center">
+    <div className="grid justify-items-center gap-3 rounded-md border border-line bg-surface px-6 py-12 text-center">
       <Icon name="search" className="size-8 text-field" />
       <p className="text-muted">
         {search ? `No ${label.plural} match ‘${search}’.` : none}
@@ -43,7 +43,7 @@ function FoundElsewhere({ words, collection }: { words: string; collection: Coll
     <div className="mt-3 grid justify-items-center gap-1 text-sm">
       <p role="status" className="text-muted">
         {searched === words && targets.length > 0 && 'In other lists:'}
-        {searched === words && isNothing && 'Nor does anything in other lists.'}
+        {searched === words && isNothing && 'Other lists have nothing either.'}
       </p>
       {searched === words && (
         <ul className="empty:hidden">

@@ -13,6 +13,9 @@ import { presentOf } from './columns.ts'
 
 const chip = 'rounded-sm border px-1.5 whitespace-nowrap'
 export const wordChip = 'inline-block rounded-full border border-line bg-surface px-2.5 text-sm leading-6.5'
+/** Without room for chips the words are a text. */
+const listedWord =
+  'max-xl:not-last:after:content-[","] xl:inline-block xl:rounded-full xl:border xl:border-line xl:bg-surface xl:px-2.5 xl:text-sm xl:leading-6.5'
 
 export function StatusBadge({ record: { status, publishAt } }: { record: AnyRecord }) {
   return (
@@ -95,16 +98,20 @@ function Value({ name, collection, record, as, isTitle, ...look }: Omit<ValuesPr
     return (
       <span
         title={value.join(', ')}
-        className={`${isTitle ? 'leading-8! xl:line-clamp-1!' : 'pt-0.5 max-xl:leading-8 xl:line-clamp-1'} whitespace-normal font-normal`}
+        className={`whitespace-normal font-normal max-xl:text-muted xl:line-clamp-1! ${isTitle ? 'xl:leading-8!' : 'xl:pt-0.5'}`}
       >
         {value.slice(0, shownWords).map((word, index) => (
           <Fragment key={word}>
-            <span className={isTitle && index === 0 ? 'mr-1 font-semibold md:inline-block md:min-w-36' : wordChip}>
+            <span
+              className={
+                isTitle && index === 0 ? 'mr-1 font-semibold text-ink xl:inline-block xl:min-w-36' : listedWord
+              }
+            >
               {entryText(collection.fields[name], word)}
             </span>{' '}
           </Fragment>
         ))}
-        {value.length > shownWords && <span className="text-muted">+{value.length - shownWords}</span>}
+        {value.length > shownWords && <span className={listedWord}>+{value.length - shownWords}</span>}
       </span>
     )
   return <FieldValue field={collection.fields[name]} {...look} {...{ value, title, isTitle }} isLine />

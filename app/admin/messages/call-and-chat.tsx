@@ -14,7 +14,7 @@ export function CallAndChat({ person: { name, phone, subject }, look = 'quiet' }
   const text = `Hello ${name}, thank you for writing to ${company ?? 'us'} about “${subject}”.`
   const number = spacedPhone(phone)
   const isIcon = look === 'icon'
-  const words = isIcon ? 'sr-only' : look === 'quiet' ? 'max-sm:sr-only' : undefined
+  const words = isIcon ? 'sr-only' : undefined
   const [first, second] = isIcon ? [iconButton, `${iconButton} max-lg:hidden`] : [buttonClass(look), buttonClass()]
   return (
     <>

@@ -22,7 +22,7 @@ export function Called({ lead: { id, name, stage = 'New', followUpOn = null }, l
   return (
     <>
       <Button look={look} icon="done" popoverTarget={menuId} isBusy={isBusy} className="px-2 max-sm:border-field">
-        <span className={look === 'plain' ? 'max-sm:sr-only' : undefined}>Called</span>
+        Called
         <span className="sr-only">{name}</span>
       </Button>
       <div id={menuId} popover="auto" className="menu">

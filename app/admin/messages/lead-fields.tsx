@@ -4,6 +4,7 @@ import { DayEntry } from '../../../fields/day-entry.tsx'
 import { indianToday, rupees, typedDay } from '../../../shared/indian-format.ts'
 import { Button, classNames, FieldInput, FieldSelect } from '../../../ui/index.ts'
 import { ownersCall } from '../calls.ts'
+import { StageDot } from '../dots.tsx'
 import { useRead } from '../loaded.tsx'
 import { useBackOffice } from '../use-back-office.tsx'
 import type { Changes, Lead } from './use-lead.ts'
@@ -34,7 +35,8 @@ export function LeadFields({ lead, errors, onChange }: LeadFieldsProps) {
     <>
       <fieldset>
         <legend className="font-semibold text-sm">{stage.label}</legend>
-        <div className="mt-1.5 grid grid-cols-3 gap-px overflow-hidden rounded-sm border border-field bg-field text-sm">
+        {/* The open stages in a row, and how it ends below them. */}
+        <div className="mt-1.5 grid grid-cols-12 gap-px overflow-hidden rounded-sm border border-field bg-field text-sm">
           {stage.options.map((option, index) => (
             <button
               key={option}
@@ -42,11 +44,13 @@ export function LeadFields({ lead, errors, onChange }: LeadFieldsProps) {
               aria-pressed={lead.stage === option}
               onClick={() => lead.stage !== option && onChange({ stage: option })}
               className={classNames(
-                'min-h-9 hover:bg-hover focus-visible:-outline-offset-2 aria-pressed:font-semibold aria-pressed:text-surface forced-colors:aria-pressed:underline pointer-coarse:min-h-11',
+                'flex min-h-9 items-center justify-center gap-1.5 hover:bg-hover focus-visible:-outline-offset-2 aria-pressed:font-semibold aria-pressed:text-surface forced-colors:aria-pressed:underline pointer-coarse:min-h-11',
                 grounds[option] ?? 'aria-pressed:bg-link',
-                index < passed ? 'bg-selected' : 'bg-surface'
+                index < passed ? 'bg-selected' : 'bg-surface',
+                index < open.length ? 'col-span-3' : 'col-span-6'
               )}
             >
+              {index >= open.length && <StageDot work={contactMessage.work} stage={option} />}
               {option}
             </button>
           ))}

@@ -1,19 +1,14 @@
-import { type Ref, useState } from 'react'
 import { Link } from 'react-router'
 import { contactMessage } from '../../../collections/contact-message.ts'
 import { titleOf } from '../../../collections/define.ts'
 import { allCollections } from '../../../collections/index.ts'
 import { isOnSite, siteAddress } from '../../../collections/on-site.ts'
-import type { TimelineEvent } from '../../../server/contact/lead-timeline.ts'
 import { rupees } from '../../../shared/indian-format.ts'
-import { buttonClass, FieldTextArea, Icon, linkClass, Moment } from '../../../ui/index.ts'
-import { call } from '../api.ts'
+import { buttonClass, Icon, linkClass, Moment } from '../../../ui/index.ts'
 import { readCall } from '../calls.ts'
 import type { AnyRecord } from '../definitions.ts'
-import { newIdempotencyKey } from '../form/use-save.ts'
-import { Loaded, type Read, useRead } from '../loaded.tsx'
+import { Loaded, useRead } from '../loaded.tsx'
 import { FactList, type FactListProps, NewTabLink, Section } from '../screen.tsx'
-import { ActionForm } from '../use-action.tsx'
 import { useBackOffice } from '../use-back-office.tsx'
 import type { Lead } from './use-lead.ts'
 
@@ -113,79 +108,4 @@ export function Earlier({ earlier }: Pick<Lead, 'earlier'>) {
       </ul>
     </Section>
   )
-}
-
-interface TimelineProps {
-  id: number
-  events: Read<TimelineEvent[]>
-  /** The entry of a new note, for the key that leads there. */
-  entry: Ref<HTMLTextAreaElement>
-  note: string
-  onNote(note: string): void
-}
-
-export function Timeline({ id, events, entry, note, onNote }: TimelineProps) {
-  // One key for each note: a second try of a call whose answer was lost adds nothing.
-  const [key, setKey] = useState(newIdempotencyKey)
-  return (
-    <Section title="Timeline">
-      <ActionForm
-        submit="Add note"
-        look="quiet"
-        className="grid gap-3 print:hidden"
-        send={async ({ text }) => {
-          await call('POST', `/api/messages/${id}/notes`, { body: { text }, headers: { 'Idempotency-Key': key } })
-          setKey(newIdempotencyKey)
-          onNote('')
-          await events.reread()
-        }}
-      >
-        {({ text }) => (
-          <FieldTextArea
-            ref={entry}
-            frame={{ ...noteField, error: text }}
-            rows={2}
-            maxLength={2000}
-            value={note}
-            onChange={({ target }) => onNote(target.value)}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit()
-            }}
-          >
-            <p className="text-muted text-sm max-sm:hidden pointer-coarse:hidden">
-              Press N to write, Ctrl+Enter to add.
-            </p>
-          </FieldTextArea>
-        )}
-      </ActionForm>
-      <Loaded {...events} what="the timeline">
-        {(all) => (
-          <ol className="grid gap-3 border-line border-t pt-4">
-            {all.toReversed().map((event) => (
-              <li
-                key={event.id}
-                className={event.kind === 'note' ? 'border-sun border-l-4 pl-3' : 'border-line border-l-4 pl-3 text-sm'}
-              >
-                <span className="mr-2 whitespace-pre-line wrap-anywhere">{sentenceOf(event)}</span>
-                <span className="inline-block text-muted text-sm">
-                  <Moment at={event.at} />
-                  {event.by && ` · ${event.by.fullName}`}
-                </span>
-              </li>
-            ))}
-          </ol>
-        )}
-      </Loaded>
-    </Section>
-  )
-}
-
-const noteField = { id: 'note', name: 'text', label: 'Note' }
-
-const labels = { stage: 'Stage', owner: 'Owner', followUp: 'Follow up', value: 'Value', mail: 'Mail' } as const
-
-function sentenceOf({ kind, text, from, to }: TimelineEvent): string {
-  if (kind === 'note') return text
-  if (kind === 'received') return 'Received'
-  return `${labels[kind]}: ${text || `${from || 'none'} → ${to || 'none'}`}`
 }

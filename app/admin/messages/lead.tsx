@@ -23,8 +23,10 @@ import { useUnread } from '../unread.tsx'
 import type { Route } from './+types/lead'
 import { CallAndChat } from './call-and-chat.tsx'
 import { LeadFields } from './lead-fields.tsx'
-import { Attachment, Earlier, EstimateSection, Facts, Place, Timeline } from './lead-sections.tsx'
+import { Attachment, Earlier, EstimateSection, Facts, Place } from './lead-sections.tsx'
+import { NoteForm } from './note-form.tsx'
 import { Outcomes } from './outcomes.tsx'
+import { Timeline } from './timeline.tsx'
 import { type Changes, type Lead, useLead } from './use-lead.ts'
 
 type Opened = { lead?: Lead; error?: ApiError }
@@ -118,6 +120,7 @@ function LeadScreen({ loaded }: { loaded: Lead }) {
       <Unsaved saving={saving} note={note} />
       <div className="mt-4 grid items-start gap-4 gap-x-8 lg:grid-cols-[minmax(0,1fr)_21.25rem] lg:grid-rows-[auto_1fr] *:mt-0">
         <section aria-label="What was written" className={card}>
+          <p className="max-w-prose whitespace-pre-line text-xl leading-relaxed wrap-anywhere">{lead.message}</p>
           <div className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2 max-sm:*:first:col-span-2 max-sm:*:last:col-span-2 print:hidden">
             <CallAndChat person={lead} look="primary" />
             <a href={replyAddress(lead.email, lead.subject)} className={buttonClass('quiet', 'max-w-full')}>
@@ -128,13 +131,13 @@ function LeadScreen({ loaded }: { loaded: Lead }) {
               Mark as unread
             </Button>
           </div>
-          <p className="max-w-prose whitespace-pre-line text-lg leading-relaxed wrap-anywhere">{lead.message}</p>
           <div className="border-line border-t pt-4 xl:*:grid-cols-[auto_minmax(0,1fr)_auto_minmax(0,1fr)]">
             <Facts lead={lead} />
           </div>
         </section>
         <div className="grid gap-4 lg:row-span-2 *:mt-0">
           <section aria-label="Work" className={`${card} print:hidden`}>
+            <NoteForm id={lead.id} entry={entry} note={note} onNote={setNote} onAdded={events.reread} />
             <Outcomes
               lead={lead}
               note={note}
@@ -155,7 +158,7 @@ function LeadScreen({ loaded }: { loaded: Lead }) {
           {lead.attachment && <Attachment lead={lead} />}
           {lead.earlier.length > 0 && <Earlier earlier={lead.earlier} />}
         </div>
-        <Timeline id={lead.id} events={events} entry={entry} note={note} onNote={setNote} />
+        <Timeline events={events} />
       </div>
     </Screen>
   )

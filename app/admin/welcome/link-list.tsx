@@ -6,7 +6,7 @@ import { Icon, linkClass } from '../../../ui/index.ts'
 interface LinkListProps {
   title: string
   /** Leads to all entries, where there may be more. */
-  all?: { to: string; text: string; of?: string }
+  all?: { to: string; text: string }
   links: readonly LinkedItem[]
 }
 
@@ -29,16 +29,13 @@ export function LinkList({ title, all, links }: LinkListProps) {
         <h2 className="font-semibold text-lg">{title}</h2>
         {all && (
           <Link to={all.to} className={`${linkClass} text-sm`}>
-            {all.text} <span className="sr-only">{all.of}</span>
+            {all.text}
           </Link>
         )}
       </div>
       <ul className="mt-1.5 divide-y divide-line rounded-md border border-line bg-surface">
         {links.map(({ to, text, list, picture, note, actions, key = text }) => (
-          <li
-            key={key}
-            className="flex items-center gap-x-4 gap-y-1.5 px-4 py-2.5 max-sm:gap-x-2 max-sm:px-3 sm:flex-wrap"
-          >
+          <li key={key} className="flex flex-wrap items-center gap-x-4 gap-y-2.5 px-4 py-2.5 max-sm:py-3.5">
             {picture !== undefined && (
               <span className="grid h-8 w-11 place-items-center overflow-hidden rounded-sm bg-sunken text-muted">
                 {picture ? (
@@ -48,15 +45,15 @@ export function LinkList({ title, all, links }: LinkListProps) {
                 )}
               </span>
             )}
-            <div className={`min-w-0 flex-1 text-sm ${actions ? 'max-sm:[&>div]:line-clamp-2 sm:basis-60' : ''}`}>
+            <div className={`min-w-0 flex-1 text-sm ${actions ? 'sm:basis-60' : ''}`}>
               <Link to={to} state={{ list }} className={`${linkClass} font-semibold`}>
                 {text}
               </Link>
               {note && <div className="text-muted first-letter:uppercase">{note}</div>}
             </div>
             {actions && (
-              // On a phone the first of several, which is large elsewhere, is under the left thumb; all are marks.
-              <div className="flex flex-wrap gap-2 max-sm:contents max-sm:*:first:not-only:-order-1 max-sm:[&>:is(a,button):not(:only-child)]:size-11 max-sm:[&>:is(a,button):not(:only-child)]:px-0">
+              // On a phone several have a row of their own.
+              <div className="flex flex-wrap gap-2 max-sm:has-[>:nth-child(2)]:w-full max-sm:*:not-only:flex-1 max-sm:*:px-2">
                 {actions}
               </div>
             )}

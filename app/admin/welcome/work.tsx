@@ -42,7 +42,7 @@ export function NextWork({ onNoted, ...overview }: WorkProps) {
     work.counts.all > 0 ? (
       <div className="grid gap-2">
         <Figures label="Waiting" figures={waitingOf(work)} />
-        <p className="flex flex-wrap justify-end gap-x-4 text-sm empty:hidden *:py-1 *:underline *:underline-offset-4">
+        <p className="flex flex-wrap gap-x-4 text-sm empty:hidden *:py-1 *:underline *:underline-offset-4">
           {checks.errors > 0 && (
             <Link to="/checks" className="mr-auto lg:hidden">
               Site: {countText(checks.errors, 0)}
@@ -99,43 +99,40 @@ export function NextWork({ onNoted, ...overview }: WorkProps) {
   )
 }
 
-/** The day's other work: new, due and late messages; on a new site, the next steps. */
+/** The day's other work in one list: new, late and due messages; on a new site, the next steps. */
 export function WorkLists({ onNoted, ...overview }: WorkProps) {
   const { work } = overview
   const next = nextKind(work)
+  const links = waitingOf(work).flatMap(({ name, to }) =>
+    work[name].slice(name === next ? 1 : 0).map((lead) => ({
+      key: `${name} ${lead.id}`,
+      to: wayTo(lead),
+      text: lead.subject,
+      list: to.slice(list.path.length),
+      note: (
+        <p className="dotted">
+          <span>
+            <span className={name === 'late' ? undefined : 'font-semibold text-ink'}>
+              {name === 'new' && 'New, '}
+              <LeadTime lead={lead} />
+            </span>
+          </span>
+          {factsOf(lead)}
+          {lead.pincode && <span>{lead.pincode}</span>}
+        </p>
+      ),
+      actions: (
+        <>
+          <CallAndChat person={lead} />
+          <Called lead={lead} onNoted={onNoted} />
+        </>
+      )
+    }))
+  )
   return (
     <>
       <LinkList title="First steps" links={firstSteps(overview).slice(next ? 0 : 1)} />
-      {waitingOf(work).map(({ title, name, to }) => (
-        <LinkList
-          key={title}
-          title={title}
-          all={{ to, text: 'All', of: title }}
-          links={work[name].slice(name === next ? 1 : 0).map((lead) => ({
-            key: lead.id,
-            to: wayTo(lead),
-            text: lead.subject,
-            list: to.slice(list.path.length),
-            note: (
-              <p className="dotted">
-                <span>
-                  <span className="first-letter:uppercase">
-                    <LeadTime lead={lead} />
-                  </span>
-                </span>
-                {factsOf(lead)}
-                {lead.pincode && <span>{lead.pincode}</span>}
-              </p>
-            ),
-            actions: (
-              <>
-                <CallAndChat person={lead} />
-                <Called lead={lead} onNoted={onNoted} />
-              </>
-            )
-          }))}
-        />
-      ))}
+      <LinkList title="To do" all={{ to: list.path, text: `All ${contactMessage.label.plural}` }} links={links} />
     </>
   )
 }
