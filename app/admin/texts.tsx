@@ -10,6 +10,7 @@ import { UnsavedGuard } from './form/notes.tsx'
 import { Loaded, useRead } from './loaded.tsx'
 import { Screen } from './screen.tsx'
 import { columns, TextItem } from './texts/item.tsx'
+import { PageIndex } from './texts/page-index.tsx'
 import { filterTexts, isUnseen, type TextFilter, textPages } from './texts/pages.ts'
 import { SearchInput, ToolbarSelect } from './toolbar-inputs.tsx'
 import { useAction } from './use-action.tsx'
@@ -45,6 +46,10 @@ function amountsOf(found: readonly EditedText[], page: string): string {
   return `${indianNumber(all.length)} texts${changed > 0 ? ` · ${indianNumber(changed)} changed` : ''}`
 }
 
+/** By page, in the order of the list. */
+const countsOf = (found: readonly EditedText[]) =>
+  new Map([...Map.groupBy(found, ({ page }) => page)].map(([page, all]) => [page, all.length]))
+
 const urlOf = (language: Language) => `/api/texts?language=${language}`
 const frame = 'overflow-clip rounded-md border border-line bg-surface'
 const waiting = <div aria-hidden="true" className="skeleton rows mt-40 h-120" />
@@ -77,7 +82,8 @@ function TextList({ texts: read, filter, setFilter, open, setOpen }: TextListPro
   const others = useOthers(language)
   const [saved, setSaved] = useState<Readonly<Record<string, EditedText>>>({})
   const texts = read.map((text) => saved[text.key] ?? text)
-  const found = filterTexts(texts, filter, useSettings() ?? {}, open)
+  const onAnyPage = filterTexts(texts, { ...filter, page: '' }, useSettings() ?? {}, open)
+  const found = filter.page ? onAnyPage.filter(({ key, page }) => page === filter.page || open.has(key)) : onAnyPage
   const pages = [...new Set([...Object.keys(textPages), ...texts.map((text) => text.page)])]
 
   function show(changes: Partial<TextFilter>) {
@@ -108,7 +114,12 @@ function TextList({ texts: read, filter, setFilter, open, setOpen }: TextListPro
     setOpen((others) => new Set(isOpen ? [...others, key] : [...others].filter((other) => other !== key)))
 
   return (
-    <div className="mt-4 grid grid-cols-1 gap-4">
+    <div className="mt-4 grid grid-cols-1 gap-x-8 gap-y-4 xl:grid-cols-[minmax(0,1fr)_13rem] xl:grid-rows-[auto_auto_1fr]">
+      <PageIndex
+        counts={countsOf(onAnyPage)}
+        current={filter.page}
+        onShow={(page) => show({ page: page === filter.page ? '' : page })}
+      />
       <div className="flex flex-wrap items-center gap-2">
         <SearchInput
           label="Search texts"
@@ -122,52 +133,54 @@ function TextList({ texts: read, filter, setFilter, open, setOpen }: TextListPro
           ? 'No texts are found.'
           : `Showing ${indianNumber(Math.min(limit, found.length))} of ${indianNumber(found.length)} texts`}
       </p>
-      {pages.map((name) => {
-        const shown = found.slice(0, limit).filter((text) => text.page === name)
-        if (shown.length === 0) return null
-        return (
-          <section key={name} aria-label={textPages[name]?.name ?? name} className={frame}>
-            <div
-              className={`sticky top-0 z-10 border-line border-b bg-sunken py-1.5 text-muted text-sm *:px-4 ${columns}`}
-            >
-              <h2 className="col-span-full font-semibold text-base text-ink">
-                {textPages[name]?.name ?? name}
-                <span className="ml-3 font-normal text-muted text-sm">{amountsOf(found, name)}</span>
-              </h2>
-              {[...languages.filter(({ code }) => code === language), ...others].map((each) => (
-                <p key={each.code} lang={each.code} className="max-xl:hidden">
-                  {each.name}
-                </p>
-              ))}
-            </div>
-            <ul className="divide-y divide-line">
-              {shown.map((text, index) => (
-                <Fragment key={text.key}>
-                  {isUnseen(text) && !shown.slice(0, index).some(isUnseen) && (
-                    <li className="bg-sunken px-4 py-2 text-muted text-sm">
-                      Not on the page: spoken by screen readers, or in search results
-                    </li>
-                  )}
-                  <TextItem
-                    {...{ text, language, others, onOpen }}
-                    isOpen={open.has(text.key)}
-                    onChange={change}
-                    onOther={(code) => {
-                      show({ language: code })
-                      onOpen(text.key, true)
-                    }}
-                  />
-                </Fragment>
-              ))}
-            </ul>
-          </section>
-        )
-      })}
-      {found.length > limit && (
-        <Button onClick={() => setLimit(limit + portion)} className="justify-self-center">
-          Show more
-        </Button>
-      )}
+      <div className="grid grid-cols-1 content-start gap-4">
+        {pages.map((name) => {
+          const shown = found.slice(0, limit).filter((text) => text.page === name)
+          if (shown.length === 0) return null
+          return (
+            <section key={name} aria-label={textPages[name]?.name ?? name} className={frame}>
+              <div
+                className={`sticky top-0 z-10 border-line border-b bg-sunken py-1.5 text-muted text-sm *:px-4 ${columns}`}
+              >
+                <h2 className="col-span-full font-semibold text-base text-ink">
+                  {textPages[name]?.name ?? name}
+                  <span className="ml-3 font-normal text-muted text-sm">{amountsOf(found, name)}</span>
+                </h2>
+                {[...languages.filter(({ code }) => code === language), ...others].map((each) => (
+                  <p key={each.code} lang={each.code} className="max-xl:hidden">
+                    {each.name}
+                  </p>
+                ))}
+              </div>
+              <ul className="divide-y divide-line">
+                {shown.map((text, index) => (
+                  <Fragment key={text.key}>
+                    {isUnseen(text) && !shown.slice(0, index).some(isUnseen) && (
+                      <li className="bg-sunken px-4 py-2 text-muted text-sm">
+                        Not on the page: spoken by screen readers, or in search results
+                      </li>
+                    )}
+                    <TextItem
+                      {...{ text, language, others, onOpen }}
+                      isOpen={open.has(text.key)}
+                      onChange={change}
+                      onOther={(code) => {
+                        show({ language: code })
+                        onOpen(text.key, true)
+                      }}
+                    />
+                  </Fragment>
+                ))}
+              </ul>
+            </section>
+          )
+        })}
+        {found.length > limit && (
+          <Button onClick={() => setLimit(limit + portion)} className="justify-self-center">
+            Show more
+          </Button>
+        )}
+      </div>
       <UnsavedGuard isUnsaved={open.size > 0} onLeave={() => setOpen(new Set())} />
     </div>
   )
@@ -194,14 +207,17 @@ function Filters({ filter, pages, show }: FiltersProps) {
           </option>
         ))}
       </ToolbarSelect>
-      <ToolbarSelect label="Page" isShort value={filter.page} onChange={({ target }) => show({ page: target.value })}>
-        <option value="">All pages</option>
-        {pages.map((name) => (
-          <option key={name} value={name}>
-            {textPages[name]?.name}
-          </option>
-        ))}
-      </ToolbarSelect>
+      {/* Beside the list its index has them. */}
+      <div className="grid xl:hidden">
+        <ToolbarSelect label="Page" isShort value={filter.page} onChange={({ target }) => show({ page: target.value })}>
+          <option value="">All pages</option>
+          {pages.map((name) => (
+            <option key={name} value={name}>
+              {textPages[name]?.name}
+            </option>
+          ))}
+        </ToolbarSelect>
+      </div>
       <Button
         aria-pressed={filter.changed !== ''}
         onClick={() => show({ changed: filter.changed ? '' : '1' })}

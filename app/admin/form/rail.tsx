@@ -25,7 +25,7 @@ interface FormRailProps extends FormFieldsProps {
 }
 
 export const formColumns =
-  'mt-4 grid items-start gap-x-10 gap-y-5 xl:grid-cols-[minmax(0,1fr)_21.25rem] xl:grid-rows-[auto_1fr] xl:[&>:has(>[role=tablist])~aside]:mt-13'
+  'mt-4 grid items-start gap-x-10 gap-y-5 xl:grid-cols-[minmax(0,1fr)_21.25rem] xl:has-[>nav]:grid-cols-[minmax(0,1fr)_14rem] xl:grid-rows-[auto_1fr] xl:[&>:has(>[role=tablist])~aside]:mt-13'
 
 const besideClass = 'xl:sticky xl:top-6 xl:col-start-2 xl:row-[1/3] print:hidden'
 

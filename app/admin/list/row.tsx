@@ -23,7 +23,7 @@ interface RowProps {
   handle: ReactNode
 }
 
-const cell = 'md:h-10 md:py-1 md:border-line md:border-b md:px-2 lg:px-2.5 md:whitespace-nowrap'
+const cell = 'md:h-10 md:py-1 md:has-[img]:py-2 md:border-line md:border-b md:px-2 lg:px-2.5 md:whitespace-nowrap'
 /** On a phone a row is its picture, its title and, small below, its main values with dots between: one at a line's start is cut off. */
 export const ListRow = memo(function ListRow(props: RowProps) {
   const { collection, columns, record, number, query, isSelected, onToggle, handle } = props

@@ -76,8 +76,14 @@ export function TextItem({ text, language, others, isOpen, onOpen, onOther, onCh
               className="px-4 py-1.5 text-left text-muted text-sm leading-tight hover:text-ink focus-visible:-outline-offset-2 max-xl:hidden"
             >
               <span className="sr-only">In {name}: </span>
-              <span lang={tagOf(code)} className="line-clamp-2">
-                {texts.get(key) === text.text ? '–' : withChips(texts.get(key) ?? '')}
+              <span className="flex items-center justify-between gap-2">
+                <span lang={tagOf(code)} className="line-clamp-2">
+                  {texts.get(key) === text.text ? '–' : withChips(texts.get(key) ?? '')}
+                </span>
+                <Icon
+                  name="edit"
+                  className="size-4 flex-none pointer-fine:not-in-[button:is(:hover,:focus-visible)]:opacity-0"
+                />
               </span>
             </button>
           ))}
