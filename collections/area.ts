@@ -14,7 +14,7 @@ export const area = defineCollection({
       label: 'Pincodes',
       required: true,
       format: 'pincodes',
-      hint: 'One per line: a 6-digit code, the first 2 to 5 digits of several codes, or a range such as 411001-411062'
+      hint: 'A 6-digit code, the first 2 to 5 digits of several codes, or a range such as 411001-411062. Enter or a comma ends each.'
     }),
     visitWithinDays: number({ label: 'Visit within', required: true, min: 0, max: 365, unit: 'days' }),
     note: longText({ label: 'Note', maxLength: 500, rows: 2 }),

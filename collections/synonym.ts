@@ -10,7 +10,7 @@ export const synonym = defineCollection({
       label: 'Words',
       required: true,
       maxItems: 60,
-      hint: 'One word or short phrase per line, all with the same meaning, such as “subsidy”, “anudan” and “अनुदान”'
+      hint: 'Words or short phrases with the same meaning, such as “subsidy”, “anudan” and “अनुदान”. Enter or a comma ends each.'
     })
   },
   title: 'words',
@@ -19,7 +19,6 @@ export const synonym = defineCollection({
   list: { title: 'Synonyms' },
   form: {
     help: 'A search for one of these words also finds pages with the others, in every language.',
-    sample: { shown: [], words: 'words' },
     missesField: 'words'
   },
   access: { read: 'staff', write: 'staff' }

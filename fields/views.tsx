@@ -1,19 +1,12 @@
 import type { ComponentType } from 'react'
 import { indianOffset } from '../shared/indian-format.ts'
 import { capitalized } from '../shared/text.ts'
-import {
-  Checkbox,
-  controlProps,
-  FieldInput,
-  FieldNotes,
-  FieldSelect,
-  FieldTextArea,
-  PasswordInput
-} from '../ui/index.ts'
+import { Checkbox, controlProps, FieldInput, FieldNotes, FieldSelect, PasswordInput } from '../ui/index.ts'
 import { DayEntry } from './day-entry.tsx'
 import type { DraftValue } from './draft.ts'
 import { ImageInput, VideoInput } from './file/views.tsx'
 import type { Field } from './index.ts'
+import { ListInput } from './list/input.tsx'
 import { LongTextInput } from './long-text/views.tsx'
 import { randomPassword } from './password/random-password.ts'
 import { TextInput } from './text/views.tsx'
@@ -57,10 +50,6 @@ function DateTimeInput({ frame, value, onChange }: KindProps<'dateTime'>) {
 /** @param at ISO 8601 @param by ms */
 function shifted(at: string, by: number): string {
   return new Date(Date.parse(at) + by).toISOString()
-}
-
-function ListInput({ frame, value, onChange }: KindProps<'list'>) {
-  return <FieldTextArea frame={frame} rows={4} value={value} onChange={(event) => onChange(event.target.value)} />
 }
 
 /** Not of type `number`: a browser reports text that is no number in its own words, and reads it as nothing. */

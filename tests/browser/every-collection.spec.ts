@@ -116,9 +116,12 @@ function inputOf(page: Page, { label }: Field): Locator {
   return page.getByRole('main').getByLabel(label).first()
 }
 
-/** The value of an input, or the text of a rich one. */
+/** The value of an input, the text of a rich one, or the first chip of a list. */
 function typedIn(input: Locator): Promise<string> {
-  return input.evaluate((element: HTMLElement) => ('value' in element ? String(element.value) : element.innerText))
+  return input.evaluate((element: HTMLElement) => {
+    const chip = element.parentElement?.querySelector('li')?.firstChild?.textContent
+    return 'value' in element ? String(element.value) || (chip ?? '') : element.innerText
+  })
 }
 
 /** The same for all fields of a record: some must not be less than others. */
