@@ -71,11 +71,9 @@ function QuestionsBox() {
   const t = useTexts()
   if (contactLinks(useSite().settings, '').length === 0) return null
   return (
-    <section data-nosnippet="" className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8 max-lg:hidden">
-      <div>
-        <h3 className="text-lead font-semibold">{t('site.questions')}</h3>
-        <PhoneLink className="mt-1 inline-block text-title font-semibold text-ink no-underline hover:underline" />
-      </div>
+    <section data-nosnippet="" className="mb-6 max-lg:hidden">
+      <h3 className="text-lead font-semibold">{t('site.questions')}</h3>
+      <PhoneLink className="mt-1 inline-block text-title font-semibold text-ink no-underline hover:underline" />
       <p className="text-base text-muted empty:hidden">{t('site.questions.hours')}</p>
     </section>
   )

@@ -41,9 +41,10 @@ export function ProjectSteps() {
                 {weeks.map((week) => {
                   const isIn = week >= from && week <= to
                   return (
-                    // The line of the week runs behind the bar.
-                    <span key={week} className={`flex flex-1 self-stretch ${isIn ? '' : 'max-md:hidden'}`}>
-                      <span className="border-l border-line max-md:hidden" />
+                    <span
+                      key={week}
+                      className={`flex flex-1 self-stretch border-l border-line ${isIn ? '' : 'max-md:hidden'}`}
+                    >
                       {isIn && (
                         <span
                           className={`flex min-h-11 grow items-end justify-center border-ink py-1 figure text-xl leading-none md:my-3 md:max-h-13 md:items-center ${look}`}
