@@ -56,5 +56,5 @@ test('what a list has not is looked for in the others, and its tabs count what t
   await page.getByRole('main').getByRole('link', { name: productName }).click()
   await expect(page).toHaveURL(/\/product1\?id=1$/)
   await page.goto('/newslist?search=zeppelin')
-  await expect(page.getByRole('status').filter({ hasText: 'Nor does anything in other lists.' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Other lists have nothing either.' })).toBeVisible()
 })

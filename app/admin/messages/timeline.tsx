@@ -10,9 +10,9 @@ export function Timeline({ events }: { events: Read<TimelineEvent[]> }) {
     <Section title="Timeline">
       <Loaded {...events} what="the timeline">
         {(all) => (
-          <ol className="grid gap-4">
+          <div className="grid gap-4">
             {[...Map.groupBy(all.toReversed(), momentOf)].map(([moment, group]) => (
-              <li key={moment} className="grid gap-1.5">
+              <div key={moment} className="grid gap-1.5">
                 <p className="text-muted text-sm">
                   <Moment at={group[0]?.at ?? ''} />
                   {group[0]?.by && ` · ${group[0].by.fullName}`}
@@ -27,9 +27,9 @@ export function Timeline({ events }: { events: Read<TimelineEvent[]> }) {
                     </li>
                   ))}
                 </ul>
-              </li>
+              </div>
             ))}
-          </ol>
+          </div>
         )}
       </Loaded>
     </Section>
