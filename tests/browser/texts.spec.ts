@@ -68,7 +68,7 @@ test('what is refused stays in the field, with the reason under it, and is not l
   await item.getByRole('button', { name: 'Save' }).click()
   await expect(item.getByText('{nobody} stands for nothing here.')).toBeVisible()
   await expect(item.getByRole('textbox')).toHaveValue('Call {nobody}.')
-  await page.getByRole('combobox', { name: /^Page/ }).selectOption('Wind Turbine')
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('button', { name: 'Wind Turbine' }).click()
   await expect(item.getByRole('textbox')).toHaveValue('Call {nobody}.')
   await page.getByRole('link', { name: 'Home', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click()
