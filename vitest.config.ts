@@ -34,6 +34,7 @@ export default defineConfig({
   test: {
     // Processes, not threads: the database and the image library are native modules.
     pool: 'forks',
+    // On two cores: one of them has the drills, which wait most of their time.
     maxWorkers: 3,
     sequence: { sequencer: DrillsFirst },
     restoreMocks: true,
