@@ -22,8 +22,12 @@ export interface RichTextProps {
 /** An editor that shows Markdown as pages will. */
 export function RichText({ frame, value, onChange, isShort }: RichTextProps) {
   const element = useRef<HTMLDivElement>(null)
+  // Once: the editor has classes of its own on its element, which another render would take away.
+  const [isLow] = useState(isShort || value !== '')
   const [view, setView] = useState<EditorView>()
   const [asked, setAsked] = useState<Asked>()
+  /** On a phone a long text is folded until it is worked on: the fields below it would be screens away. */
+  const [isFolded, setFolded] = useState(true)
   const [, showState] = useReducer((count: number) => count + 1, 0)
   /** The text as it was read: taking back every change gives the very same text again. */
   const given = useRef({ text: '', document: markdownParser.parse('') })
@@ -45,6 +49,7 @@ export function RichText({ frame, value, onChange, isShort }: RichTextProps) {
           showState()
           if (transaction.docChanged) onEdit(opened)
         },
+        handleDOMEvents: { focus: () => setFolded(false) },
         transformPastedHTML: withoutStyles,
         transformPasted: (slice) => cleanSlice(slice, onForeignPicture),
         clipboardTextParser: sliceOfText,
@@ -77,8 +82,9 @@ export function RichText({ frame, value, onChange, isShort }: RichTextProps) {
       <div
         ref={element}
         {...textbox}
+        data-folded={isFolded || undefined}
         aria-describedby={classNames(notes, keysId)}
-        className={`${controlClass} rich-text prose ${isShort ? 'min-h-24!' : 'min-h-48!'}`}
+        className={`${controlClass} rich-text prose ${isLow ? 'min-h-24!' : 'min-h-48!'}`}
       />
       <p id={keysId} className={view && isInTable(view.state) ? 'text-muted text-sm' : 'sr-only'}>
         In a table, Tab goes to the next cell; Escape, then Tab leaves it. Ctrl+] and Ctrl+[ move list items in and out.
