@@ -1,21 +1,19 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Link, replace, useLocation, useNavigate } from 'react-router'
+import { replace, useLocation, useNavigate } from 'react-router'
 import { contactMessage } from '../../../collections/contact-message.ts'
 import type { TimelineEvent } from '../../../server/contact/lead-timeline.ts'
 import { replyAddress } from '../../../shared/contact-links.ts'
-import { indianNumber } from '../../../shared/indian-format.ts'
 import { defaultLanguage, englishNameOf } from '../../../shared/languages.ts'
 import { spacedPhone } from '../../../shared/phone.ts'
 import { Age, Button, buttonClass, Due, Icon, toasts } from '../../../ui/index.ts'
 import { ApiError, load } from '../api.ts'
-import { idsCall, readCall } from '../calls.ts'
+import { readCall } from '../calls.ts'
 import { isOpen } from '../definitions.ts'
 import { listQuery, modeOf } from '../form/address.ts'
 import { UnsavedGuard } from '../form/notes.tsx'
 import { FormPlaceholder } from '../form-placeholder.tsx'
 import { useShortcuts } from '../list/shortcuts.ts'
-import { readState } from '../list/state.ts'
 import { useRead } from '../loaded.tsx'
 import { loginPath } from '../login-redirect.ts'
 import { ListLink, Screen } from '../screen.tsx'
@@ -24,6 +22,7 @@ import type { Route } from './+types/lead'
 import { CallAndChat } from './call-and-chat.tsx'
 import { LeadFields } from './lead-fields.tsx'
 import { Attachment, Earlier, EstimateSection, Facts, Place } from './lead-sections.tsx'
+import { Neighbours, useNeighbours } from './neighbours.tsx'
 import { NoteForm } from './note-form.tsx'
 import { Outcomes } from './outcomes.tsx'
 import { Timeline } from './timeline.tsx'
@@ -191,61 +190,5 @@ function Unsaved({ saving, note }: { saving: ReturnType<typeof useLead>; note: s
         onLeave={() => setLeaving(true)}
       />
     </>
-  )
-}
-
-/** The leads before and after this one, in the list that it was opened from, as that stood then. */
-function useNeighbours(id: number) {
-  const { state } = useLocation()
-  const navigate = useNavigate()
-  const list = listQuery(state)
-  const listed = readState(contactMessage, new URLSearchParams(list))
-  const known: readonly number[] | undefined = state?.ids
-  const { answer } = useRead<number[]>(
-    known ? undefined : idsCall(contactMessage, listed, listed.sort || contactMessage.order[0])
-  )
-  const ids = known ?? answer?.body ?? []
-  const place = ids.indexOf(id)
-  const pathOf = (target: number) => `${contactMessage.admin.form.path}?id=${target}`
-  // In place of this one: the browser's Back leads to the list.
-  const options = { state: { list, ids }, replace: true }
-  return {
-    place,
-    count: ids.length,
-    previous: ids[place - 1],
-    next: place < 0 ? undefined : ids[place + 1],
-    pathOf,
-    options,
-    go: (target: number | undefined) => (target === undefined ? false : navigate(pathOf(target), options))
-  }
-}
-
-function Neighbours({ place, count, previous, next, pathOf, options, go }: ReturnType<typeof useNeighbours>) {
-  const { isOn } = useShortcuts({ k: () => go(previous), j: () => go(next) })
-  const links = [
-    { text: 'Previous', target: previous, keyName: 'K', icon: 'left' },
-    { text: 'Next', target: next, keyName: 'J', icon: 'right' }
-  ] as const
-  if (place < 0) return null
-  return (
-    <nav aria-label="Messages of the list" className="flex flex-wrap items-center gap-2">
-      <p className="text-muted text-sm tabular">
-        {indianNumber(place + 1)} of {indianNumber(count)}
-      </p>
-      {links.map(
-        ({ text, target, keyName, icon }) =>
-          target !== undefined && (
-            <Link key={text} to={pathOf(target)} {...options} aria-keyshortcuts={keyName} className={buttonClass()}>
-              <Icon name={icon} />
-              <span className="max-sm:sr-only">{text}</span>
-              {isOn && (
-                <kbd className="rounded-sm border border-field px-1 text-muted text-xs max-sm:hidden pointer-coarse:hidden">
-                  {keyName}
-                </kbd>
-              )}
-            </Link>
-          )
-      )}
-    </nav>
   )
 }
