@@ -87,7 +87,7 @@ const shownAtOnce = 5
 
 function Findings({ found }: { found: readonly Check[] }) {
   const screens = [...Map.groupBy(found, ({ path }) => path.replace(/\?.*/, ''))]
-  // An end that all have in common, such as 'still demo content.', is said once.
+  // An end that all have in common, such as 'still demo content.', is what the heading says.
   const ends = new Set(found.map(({ message }) => message.slice(message.lastIndexOf(': '))))
   const end = ends.size === 1 ? [...ends].join('') : ''
   if (found.length <= shownAtOnce || found[0]?.severity === 'error')
@@ -118,9 +118,7 @@ function Findings({ found }: { found: readonly Check[] }) {
     <>
       <p className="flex gap-3 px-4 py-2.5">
         <Mark severity="warning" />
-        <span className="first-letter:uppercase">
-          {kinds[found[0]?.kind ?? '']?.advice ?? 'Open a line to see them.'}
-        </span>
+        <span>{kinds[found[0]?.kind ?? '']?.advice ?? 'Open a line to see them.'}</span>
       </p>
       {[...Map.groupBy(screens, weightOf)].map(([name, screens]) => (
         <section key={name} aria-label={name}>

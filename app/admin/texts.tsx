@@ -82,8 +82,9 @@ function TextList({ texts: read, filter, setFilter, open, setOpen }: TextListPro
   const others = useOthers(language)
   const [saved, setSaved] = useState<Readonly<Record<string, EditedText>>>({})
   const texts = read.map((text) => saved[text.key] ?? text)
-  const onAnyPage = filterTexts(texts, { ...filter, page: '' }, useSettings() ?? {}, open)
-  const found = filter.page ? onAnyPage.filter(({ key, page }) => page === filter.page || open.has(key)) : onAnyPage
+  const settings = useSettings() ?? {}
+  const found = filterTexts(texts, filter, settings, open)
+  const onAnyPage = filter.page ? filterTexts(texts, { ...filter, page: '' }, settings, open) : found
   const pages = [...new Set([...Object.keys(textPages), ...texts.map((text) => text.page)])]
 
   function show(changes: Partial<TextFilter>) {
@@ -115,11 +116,6 @@ function TextList({ texts: read, filter, setFilter, open, setOpen }: TextListPro
 
   return (
     <div className="mt-4 grid grid-cols-1 gap-x-8 gap-y-4 xl:grid-cols-[minmax(0,1fr)_13rem] xl:grid-rows-[auto_auto_1fr]">
-      <PageIndex
-        counts={countsOf(onAnyPage)}
-        current={filter.page}
-        onShow={(page) => show({ page: page === filter.page ? '' : page })}
-      />
       <div className="flex flex-wrap items-center gap-2">
         <SearchInput
           label="Search texts"
@@ -128,6 +124,14 @@ function TextList({ texts: read, filter, setFilter, open, setOpen }: TextListPro
         />
         <Filters filter={filter} pages={pages.filter((name) => texts.some((text) => text.page === name))} show={show} />
       </div>
+      <PageIndex
+        counts={countsOf(onAnyPage)}
+        current={filter.page}
+        onShow={(page) => {
+          show({ page: page === filter.page ? '' : page })
+          scrollTo(0, 0)
+        }}
+      />
       <p aria-live="polite" className="text-muted text-sm tabular">
         {found.length === 0
           ? 'No texts are found.'
@@ -208,7 +212,7 @@ function Filters({ filter, pages, show }: FiltersProps) {
         ))}
       </ToolbarSelect>
       {/* Beside the list its index has them. */}
-      <div className="grid xl:hidden">
+      <div className="grid min-w-0 xl:hidden">
         <ToolbarSelect label="Page" isShort value={filter.page} onChange={({ target }) => show({ page: target.value })}>
           <option value="">All pages</option>
           {pages.map((name) => (

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import skyline from '../../assets/drawings/skyline.svg?url&no-inline'
 import type { Topic } from '../../collections/contact-rules.ts'
-import { contactLinks } from '../../shared/contact-links.ts'
+import { phonesOf } from '../../shared/contact-links.ts'
 import { Link, type LinkProps, PhoneLink } from './link.tsx'
 import { useContactPath } from './page-subject.ts'
 import { useTexts } from './texts.tsx'
@@ -69,7 +69,7 @@ export function CallToAction({ texts, text, topic, isBanner, more, reach }: Call
 /** A phone number and when it is answered; on a phone the bar at its end has it. */
 function QuestionsBox() {
   const t = useTexts()
-  if (contactLinks(useSite().settings, '').length === 0) return null
+  if (phonesOf(useSite().settings).length === 0) return null
   return (
     <section data-nosnippet="" className="mb-6 max-lg:hidden">
       <h3 className="text-lead font-semibold">{t('site.questions')}</h3>

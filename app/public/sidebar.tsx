@@ -60,7 +60,7 @@ export function ServiceLinks({ active, isCurrentPage = true }: ServiceLinksProps
   return (
     <SidebarSection title={t('site.sidebar.services')}>
       <nav aria-label={t('site.nav.services')}>
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] gap-x-8 border-t border-line max-sm:grid-cols-2 max-sm:gap-x-5">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))] gap-x-8 border-t border-line max-sm:grid-cols-2 max-sm:gap-x-5">
           {serviceLinks.map(({ label, path, key }) => {
             const [, figure] = t.items(`service.${key}`, ['figure', 'text'])
             return (
@@ -90,7 +90,8 @@ export function ServiceLinks({ active, isCurrentPage = true }: ServiceLinksProps
   )
 }
 
-function Downloads({ brochures }: { brochures: readonly Brochure[] }) {
+/** The documents of a page, and the company's own. */
+export function Downloads({ brochures }: { brochures: readonly Brochure[] }) {
   const t = useTexts()
   return (
     <SidebarSection title={t('site.sidebar.downloads')} className="min-w-0 max-sm:w-full">

@@ -1,14 +1,14 @@
 import { type MarkdownNode, textContent } from '../../shared/markdown.ts'
 import { Markdown, splitSections } from './markdown.tsx'
 
-/** The sections of a text, each a block of the grid around it. */
+/** The sections of a text, each a block that stays whole. */
 export function TextSections({ text }: { text: readonly MarkdownNode[] }) {
   return splitSections(text).map((section) => (
     <Markdown
       key={section.map(textContent).join()}
       text={section}
       under={1}
-      className="border-t border-ink pt-4 text-[1.1875rem] leading-relaxed"
+      className="break-inside-avoid border-t border-ink pt-4 text-[1.1875rem] leading-relaxed not-last:mb-8"
     />
   ))
 }

@@ -42,12 +42,12 @@ export function FileInput(props: FileInputProps) {
     >
       <FieldShell frame={{ ...shown, hint: undefined, error: undefined }}>
         <div
-          className={`grid items-start gap-x-3 @md:gap-x-4 @min-[19rem]:grid-cols-[auto_minmax(0,1fr)] ${source ? '@min-[15rem]:grid-cols-[auto_minmax(0,1fr)]' : ''}`}
+          className={`grid grid-rows-[auto_1fr] items-start gap-x-3 @md:gap-x-4 @min-[19rem]:grid-cols-[auto_minmax(0,1fr)] ${source ? '@min-[15rem]:grid-cols-[auto_minmax(0,1fr)]' : ''}`}
         >
           <div
             className={classNames(
               'grid grid-rows-1 place-items-center overflow-hidden rounded-sm border bg-sunken',
-              isUpright ? 'aspect-square' : isLarge ? 'aspect-4/3' : 'aspect-video',
+              isUpright ? 'aspect-square' : isLarge && !least ? 'aspect-4/3' : 'aspect-video',
               !source && 'border-dashed text-muted @max-[19rem]:hidden',
               'w-24',
               isLarge && '@md:row-span-2 @md:w-40',

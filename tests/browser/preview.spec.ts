@@ -74,7 +74,7 @@ for (const { width, colorScheme } of views) {
       await page.goto(`/newsdata?id=${id}`)
       await unfold()
       await expect(article.getByRole('textbox', { name: 'Article description' })).toHaveText('Rain cleans the panels.')
-      await page.getByRole('button', { name: 'Copy preview link' }).click()
+      await page.getByRole('button', { name: /^Copy link/ }).click()
       const link = await page.getByLabel('Preview link', { exact: true }).inputValue()
       await expectAccessible(page)
       await expectNoSidewaysScroll(page)

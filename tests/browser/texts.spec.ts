@@ -90,6 +90,21 @@ test('a wide screen shows what the other languages say, and changes it in its pl
   await expect(item.getByRole('button', { name: 'In English: Home' })).toBeVisible()
 })
 
+test('the index counts what a search finds on each page, and leads out of one on which it finds nothing', async ({
+  adminPage: page
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/textlist')
+  const index = page.getByRole('navigation', { name: 'Pages' })
+  await index.getByRole('button', { name: /^Wind Turbine/ }).click()
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([/^Wind Turbine/])
+  await page.getByRole('searchbox', { name: 'Search texts' }).fill('earthing')
+  await expect(index.getByRole('button', { name: /^Wind Turbine/ })).toHaveText('Wind Turbine0')
+  await expect(page.getByText('No texts are found.')).toBeVisible()
+  await index.getByRole('button', { name: /^Wind Turbine/ }).click()
+  await expect(page.getByRole('heading', { level: 2 }).first()).not.toHaveText(/^Wind Turbine/)
+})
+
 test('all texts come in portions', async ({ adminPage: page }) => {
   await page.goto('/textlist')
   await expect(page.getByText(/^Showing 50 of /)).toBeVisible()

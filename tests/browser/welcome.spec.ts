@@ -68,6 +68,15 @@ test('the day begins with who has written, what is due and what is late, each wi
   await expect(page.getByRole('heading', { level: 2, name: subjects[2] })).toBeVisible()
 })
 
+test('a message that is new and late stands once in what is to do', async ({ adminPage: page, site }) => {
+  const subjects = ['Called in vain', 'Next'].map((what) => `${what} ${crypto.randomUUID().slice(0, 8)}`)
+  for (const subject of subjects) await sendMessage(page, site.url, subject)
+  const [, { id }] = await (await page.request.get('/api/messages?pageSize=2')).json()
+  await page.request.put(`/api/messages/${id}`, { data: { followUpOn: '2026-01-31' }, headers: { origin: site.url } })
+  await page.goto('/admin-panel')
+  await expect(page.getByRole('link', { name: subjects[0] })).toHaveCount(1)
+})
+
 test('what was changed last, by whom, leads to its form', async ({ adminPage: page, site }) => {
   const [service] = await (await page.request.get('/api/services')).json()
   const multipart = { serviceName: service.serviceName, description: service.description }

@@ -104,7 +104,7 @@ function widthsOf(fields: readonly (readonly [name: string, Field])[], headings:
   }
   function widthOf(index: number, { length }: readonly string[], shape: string | undefined) {
     const isFile = shape === 'file'
-    if (length === 3 && !isFile) return 'md:col-span-2'
+    if (length === 3) return 'md:col-span-2'
     // The first of several pictures is the one of lists and cards.
     const isAlone = length % 2 === 1 && index === (isFile ? 0 : length - 1)
     return isAlone ? 'md:col-span-6' : 'md:col-span-3 [&_:is(input,:has(>input))]:max-w-none'

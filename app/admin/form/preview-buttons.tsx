@@ -36,11 +36,11 @@ export function PreviewButtons({ collection, state, onPreview }: PreviewButtonsP
       )}
       {record && (
         <Button icon="link" onClick={run} aria-busy={isBusy}>
-          Copy <span className="sr-only">preview</span> link
+          Copy link<span className="sr-only"> of the preview</span>
         </Button>
       )}
       {link && (
-        <div className="order-last" role="status">
+        <div className="order-last col-span-2" role="status">
           <FieldInput
             frame={{ id: 'preview-link', name: '', label: 'Preview link', hint }}
             value={link.url}

@@ -65,7 +65,7 @@ export function FormRail({ definition, state, isOpen, example, onPreview, ...res
               <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4 empty:hidden [&>:nth-child(3)]:col-span-2 [&>:only-child]:col-span-2 [&_input]:max-w-none">
                 <FormFields {...{ ...rest, definition, state }} />
               </div>
-              <div className="grid grid-cols-2 gap-2 empty:hidden [&>:is(:only-child,:first-child:nth-last-child(3),[role])]:col-span-2">
+              <div className="grid grid-cols-2 gap-2 empty:hidden [&>:is(a,button:only-of-type)]:col-span-2">
                 {address && (
                   <NewTabLink to={address} text="View on the site" icon="external" className={buttonClass()} />
                 )}

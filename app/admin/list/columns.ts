@@ -62,8 +62,9 @@ function isProse({ fields }: Collection, name = ''): boolean {
 /** Columns that share the width that the others leave; where there are none, all share it. */
 function wideColumns(collection: Collection): readonly Column[] {
   const [first, ...others] = collection.admin.list.columns.filter(({ shownIn }) => !shownIn)
-  if (first && others.length === 0) return [first]
-  return others.filter((column) => !column.width && isProse(collection, column.fields[0]))
+  const wide = others.filter((column) => !column.width && isProse(collection, column.fields[0]))
+  const isFirstLong = others.length === 0 || isProse(collection, first?.below?.[0])
+  return first && isFirstLong && wide.length === 0 ? [first] : wide
 }
 
 /** Columns of pictures do not stretch. Numbers stand at the right. */
@@ -82,7 +83,7 @@ export function cellClass(collection: Collection, column: Column): string {
         'md:*:w-max md:*:max-w-[min(19.5vw,21.25rem)] xl:*:max-w-[min(28vw,28rem)]',
         wide[0] && placeOf(collection, wide[0])[3]
       ),
-    !(isWide || isFirst || kind === 'list') &&
+    !(isWide || isFirst || column.width) &&
       classNames('md:*:max-w-32 xl:*:max-w-60 2xl:*:max-w-md', kind === 'text' && 'md:*:w-max'),
     kind === 'image' && 'md:w-px',
     field?.kind === 'image' && field.isPerson && !column.width && '[&_img]:aspect-square [&_img]:object-top',

@@ -117,7 +117,7 @@ function LeadScreen({ loaded }: { loaded: Lead }) {
         {lead.language !== defaultLanguage && <span>Writes in {englishNameOf(lead.language)}</span>}
       </p>
       <Unsaved saving={saving} note={note} />
-      <div className="mt-4 grid items-start gap-4 gap-x-8 lg:grid-cols-[minmax(0,1fr)_21.25rem] lg:grid-rows-[auto_1fr] *:mt-0">
+      <div className="mt-4 grid items-start gap-4 gap-x-8 lg:grid-cols-[minmax(0,1fr)_21.25rem] lg:grid-rows-[auto_auto_1fr] *:mt-0">
         <section aria-label="What was written" className={card}>
           <p className="max-w-prose whitespace-pre-line text-xl leading-relaxed wrap-anywhere">{lead.message}</p>
           <div className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2 max-sm:*:first:col-span-2 max-sm:*:last:col-span-2 print:hidden">
@@ -134,9 +134,11 @@ function LeadScreen({ loaded }: { loaded: Lead }) {
             <Facts lead={lead} />
           </div>
         </section>
-        <div className="grid gap-4 lg:row-span-2 *:mt-0">
+        <div className={`${card} print:hidden`}>
+          <NoteForm id={lead.id} entry={entry} note={note} onNote={setNote} onAdded={events.reread} />
+        </div>
+        <div className="grid gap-4 lg:col-start-2 lg:row-span-3 lg:row-start-1 *:mt-0">
           <section aria-label="Work" className={`${card} print:hidden`}>
-            <NoteForm id={lead.id} entry={entry} note={note} onNote={setNote} onAdded={events.reread} />
             <Outcomes
               lead={lead}
               note={note}

@@ -1,5 +1,5 @@
 import { type Ref, useState } from 'react'
-import { FieldTextArea } from '../../../ui/index.ts'
+import { FieldTextArea, toasts } from '../../../ui/index.ts'
 import { call } from '../api.ts'
 import { newIdempotencyKey } from '../form/use-save.ts'
 import { ActionForm } from '../use-action.tsx'
@@ -27,6 +27,7 @@ export function NoteForm({ id, entry, note, onNote, onAdded }: NoteFormProps) {
         await call('POST', `/api/messages/${id}/notes`, { body: { text }, headers: { 'Idempotency-Key': key } })
         setKey(newIdempotencyKey)
         onNote('')
+        toasts.success('The note is added.')
         await onAdded()
       }}
     >

@@ -11,8 +11,8 @@ export function Timeline({ events }: { events: Read<TimelineEvent[]> }) {
       <Loaded {...events} what="the timeline">
         {(all) => (
           <div className="grid gap-4">
-            {[...Map.groupBy(all.toReversed(), momentOf)].map(([moment, group]) => (
-              <div key={moment} className="grid gap-1.5">
+            {momentsOf(all.toReversed()).map((group) => (
+              <div key={group[0]?.id} className="grid gap-1.5">
                 <p className="text-muted text-sm">
                   <Moment at={group[0]?.at ?? ''} />
                   {group[0]?.by && ` · ${group[0].by.fullName}`}
@@ -36,8 +36,17 @@ export function Timeline({ events }: { events: Read<TimelineEvent[]> }) {
   )
 }
 
-/** The minute, and who. */
-const momentOf = ({ at, by }: TimelineEvent) => `${indianTime(at)} ${by?.fullName ?? ''}`
+/** Runs of events of one person in one minute. */
+function momentsOf(events: readonly TimelineEvent[]): TimelineEvent[][] {
+  const moments: TimelineEvent[][] = []
+  for (const event of events) {
+    const last = moments.at(-1)
+    const isSame = last?.[0] && last[0].by?.id === event.by?.id && indianTime(last[0].at) === indianTime(event.at)
+    if (isSame) last.push(event)
+    else moments.push([event])
+  }
+  return moments
+}
 
 const labels = { stage: 'Stage', owner: 'Owner', followUp: 'Follow up', value: 'Value', mail: 'Mail' } as const
 

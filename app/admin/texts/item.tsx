@@ -73,7 +73,7 @@ export function TextItem({ text, language, others, isOpen, onOpen, onOther, onCh
               key={code}
               type="button"
               onClick={() => onOther(code)}
-              className="px-4 py-1.5 text-left text-muted text-sm leading-tight hover:text-ink focus-visible:-outline-offset-2 max-xl:hidden"
+              className="px-4 py-1.5 text-left text-muted text-sm leading-normal hover:text-ink focus-visible:-outline-offset-2 max-xl:hidden"
             >
               <span className="sr-only">In {name}: </span>
               <span className="flex items-center justify-between gap-2">

@@ -12,7 +12,9 @@ interface PageIndexProps {
 /** Beside the sentences, where there is room: the pages that they belong to, each with how many are found. */
 export function PageIndex({ counts, current, onShow }: PageIndexProps) {
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
-  const entries = [['', 'All pages', total] as const, ...[...counts].map(entryOf)]
+  // The one that is shown stays in the index, so that it can be left where a search finds nothing on it.
+  const shown = current && !counts.has(current) ? [...counts, [current, 0] as const] : [...counts]
+  const entries = [['', 'All pages', total] as const, ...shown.map(entryOf)]
   return (
     <nav
       aria-label="Pages"

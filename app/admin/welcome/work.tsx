@@ -103,9 +103,12 @@ export function NextWork({ onNoted, ...overview }: WorkProps) {
 export function WorkLists({ onNoted, ...overview }: WorkProps) {
   const { work } = overview
   const next = nextKind(work)
+  // A new one may be due as well: it stands where it is most urgent, and not again below the one to do next.
+  const listed = new Set([next && work[next][0]?.id])
+  const isOnce = ({ id }: { id: number }) => !listed.has(id) && listed.add(id)
   const links = waitingOf(work).flatMap(({ name, to }) =>
-    work[name].slice(name === next ? 1 : 0).map((lead) => ({
-      key: `${name} ${lead.id}`,
+    work[name].filter(isOnce).map((lead) => ({
+      key: lead.id,
       to: wayTo(lead),
       text: lead.subject,
       list: to.slice(list.path.length),

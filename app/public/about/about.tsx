@@ -88,7 +88,7 @@ export default function About({ loaderData: { about, testimonials, districts, pe
       )}
       <Years />
       <div className="shell part">
-        <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[repeat(auto-fit,minmax(20rem,1fr))]">
+        <div className="grid gap-x-14 gap-y-2 lg:grid-cols-[repeat(auto-fit,minmax(20rem,1fr))]">
           <TextSections text={parseMarkdown(about.content)} />
         </div>
         <div className="mt-(--part) split gap-y-8">

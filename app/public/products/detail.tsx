@@ -12,7 +12,7 @@ import { CallToAction } from '../call-to-action.tsx'
 import { ChatLink } from '../contact-ways.tsx'
 import { FactFigures } from '../fact-figures.tsx'
 import { focusable } from '../focusable.ts'
-import { ArrowLink, Link } from '../link.tsx'
+import { Link } from '../link.tsx'
 import { Markdown, splitLead } from '../markdown.tsx'
 import { Breadcrumb } from '../page-header.tsx'
 import { type PageSubject, useContactPath } from '../page-subject.ts'
@@ -87,12 +87,8 @@ export default function ProductDetail({ loaderData: { product, title, others } }
           <div className="mt-6">
             <FactFigures facts={facts} />
           </div>
-          <p className="mt-3">
-            {price ? (
-              <span className="figure text-heading">{price}</span>
-            ) : (
-              <ArrowLink to={contact} text={t('products.onRequest')} className="link text-lead font-medium" />
-            )}
+          <p className={`mt-3 ${price ? 'figure text-heading' : 'text-lead text-muted'}`}>
+            {price ?? t('products.onRequest')}
           </p>
           <p className="mt-4 button-row">
             <Link to={contact} text={t('product.ask')} look="sun" />

@@ -4,10 +4,13 @@ import { addressWith } from '../../../shared/address.ts'
 import type { Piece } from '../../../shared/excerpt.ts'
 import { limitSearch } from '../../../shared/search-text.ts'
 import { CallToAction } from '../call-to-action.tsx'
+import { ChatLink } from '../contact-ways.tsx'
 import { figureCount } from '../fact-figures.tsx'
 import { FilterLinks } from '../filter-links.tsx'
 import { Icon } from '../icon.tsx'
+import { Link } from '../link.tsx'
 import { PageHeader } from '../page-header.tsx'
+import { useContactPath } from '../page-subject.ts'
 import { readFacts } from '../products/facts.tsx'
 import { readContent } from '../read-content.ts'
 import { SearchForm } from '../search-form.tsx'
@@ -33,6 +36,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 export default function Search({ loaderData: { words, isPartial, kind, counts, total, hits } }: Route.ComponentProps) {
   const t = useTexts()
+  const contact = useContactPath('other')
   const isNothing = words !== '' && total === 0
   const title = !words ? 'search.empty' : isNothing ? 'search.none' : isPartial ? 'search.title' : 'search.found'
   return (
@@ -68,6 +72,10 @@ export default function Search({ loaderData: { words, isPartial, kind, counts, t
             <div className="pt-8 lg:py-12">
               <p className="mb-4 text-lead text-balance">{t('search.none.text')}</p>
               <WordLinks words={t.list('search.word')} />
+              <p className="button-row mt-6">
+                <Link to={contact} text={t('services.cta.link')} look="sun" />
+                <ChatLink />
+              </p>
             </div>
             <StreetDrawing pieces={['tree', 'lamp', 'glass', 'pole']} className="w-full text-field" />
           </div>

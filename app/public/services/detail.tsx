@@ -31,7 +31,7 @@ import { LazySamples } from '../samples/samples.tsx'
 import { useOrganization } from '../seo/company-json-ld.tsx'
 import { JsonLd, PageMeta } from '../seo/page-meta.tsx'
 import { distinctName } from '../seo/page-title.ts'
-import { recordBrochure, ServiceLinks, Sidebar } from '../sidebar.tsx'
+import { Downloads, recordBrochure, ServiceLinks, Sidebar } from '../sidebar.tsx'
 import { PriceBars } from '../solar/price-bars.tsx'
 import { TextSections } from '../text-sections.tsx'
 import { useTexts } from '../texts.tsx'
@@ -102,6 +102,7 @@ function Detail({ service, title, kind, samples, questions, estimate }: DetailPr
   const [lead, text] = splitLead(description, detailText)
   const large = pictureOf(service, 'detailImage1', 'serviceImage')
   const small = pictureOf(service, 'detailImage2')
+  const brochures = [recordBrochure('services', id, name)]
   return (
     <>
       <JsonLd things={[useServiceData(service, path)]} />
@@ -131,18 +132,18 @@ function Detail({ service, title, kind, samples, questions, estimate }: DetailPr
         picture={large && <Picture {...large} sizes={heroSizes} className={heroPicture} priority />}
       />
       {kind && <Opening kind={kind.key} estimate={estimate} />}
-      <article className={`shell part gap-x-14 gap-y-8 ${small ? 'split' : ''}`}>
+      <article className={`shell part ${small ? 'split gap-y-8' : 'lg:columns-2 lg:gap-14'}`}>
         {small && (
-          // As high as the words beside it.
-          <div className="relative">
+          <div className="grid content-start gap-8">
             <Picture
               {...small}
-              sizes="(width >= 62rem) 70vw, 88vw"
-              className="aspect-16/9 w-full rounded-md object-cover lg:absolute lg:aspect-auto lg:h-full"
+              sizes="(width >= 62rem) 98vw, 88vw"
+              className="aspect-16/9 w-full rounded-md object-cover lg:aspect-3/5"
             />
+            <Downloads brochures={brochures} />
           </div>
         )}
-        <div className={`grid gap-x-14 gap-y-8 ${small ? '' : 'lg:grid-cols-2'}`}>
+        <div>
           <TextSections text={text} />
         </div>
       </article>
@@ -151,7 +152,7 @@ function Detail({ service, title, kind, samples, questions, estimate }: DetailPr
       <Sidebar
         label={t('service.sidebar')}
         links={<ServiceLinks active={kind?.path ?? commercial} isCurrentPage={isCommercial(service)} />}
-        brochures={[recordBrochure('services', id, name)]}
+        {...(!small && { brochures })}
       />
       <CallToAction texts="services.cta" />
       {(estimate || samples) && <ScriptAfterPaint src={script} />}

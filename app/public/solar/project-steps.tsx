@@ -47,7 +47,7 @@ export function ProjectSteps() {
                     >
                       {isIn && (
                         <span
-                          className={`flex min-h-11 grow items-end justify-center border-ink py-1 figure text-xl leading-none md:my-3 md:max-h-13 md:items-center ${look}`}
+                          className={`flex min-h-11 grow items-end justify-center border-ink py-1 figure text-xl leading-none text-center md:my-3 md:max-h-13 md:items-center ${look}`}
                         >
                           {week === to && pay}
                         </span>

@@ -134,7 +134,7 @@ function Amount({ range: { low, high }, sign, text, look = '', isResult }: Amoun
       <p
         className={`shrink-0 figure leading-tight ${isResult ? 'text-heading sm:text-title' : 'text-lg sm:text-heading'} ${look}`}
       >
-        {sign && `${sign}\u00a0`}
+        {sign && <span className="sm:hidden">{sign}&nbsp;</span>}
         {rupees(low, high, language)}
       </p>
       <p className={isResult ? 'font-semibold' : ''}>{text}</p>

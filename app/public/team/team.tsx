@@ -46,7 +46,11 @@ export default function Team({ loaderData: { members } }: Route.ComponentProps) 
       </Band>
       {others.length > 0 && (
         <Band title={t('team.more')} tone="ruled">
-          <Members label={t('team.more')} members={others} end={others.length % featuredCount > 0 && <WhomToCall />} />
+          <Members
+            label={t('team.more')}
+            members={others}
+            end={others.length % featuredCount > 0 && <WhomToCall isBeside={others.length % 2 === 1} />}
+          />
         </Band>
       )}
       <div className="bg-sunken">
@@ -72,15 +76,13 @@ const columns = { first: 'lg:gap-x-14 lg:gap-y-10', others: 'lg:[--column:max(8r
  * the first ones two in a row, words beside their pictures, all others in four columns.
  */
 function Members({ label, members, isFirst, end }: MembersProps) {
-  /** In the last row of a phone, which is this one's: what stands at the end takes another. */
-  const isAlone = (place: number) => Boolean(end) && place === members.length - 1 && place % 2 === 0
   return (
     <ul
       aria-label={label}
       className={`mt-8 grid grid-cols-[repeat(auto-fill,minmax(min(100%,var(--column)),1fr))] gap-x-5 gap-y-8 [--column:max(8rem,(100%-1rem)/2.1)] ${columns[isFirst ? 'first' : 'others']}`}
     >
       {members.map(({ id, fullName, designation, introduction, teamImage, teamImageAlt }, place) => (
-        <li key={id} className={isAlone(place) ? 'max-sm:col-span-full' : undefined}>
+        <li key={id}>
           <Card
             picture={teamImage}
             alt={teamImageAlt}
@@ -99,13 +101,13 @@ function Members({ label, members, isFirst, end }: MembersProps) {
   )
 }
 
-/** One number for the whole team, where the company gives one. */
-function WhomToCall() {
+/** One number for the whole team, where the company gives one. @param isBeside on a phone it shares its row with a member */
+function WhomToCall({ isBeside }: { isBeside: boolean }) {
   const t = useTexts()
   const text = t('team.call.text')
   if (!text) return null
   return (
-    <li className="flex flex-col gap-3 rounded-md bg-sunken p-4 max-sm:col-span-full lg:px-6">
+    <li className={`flex flex-col gap-3 rounded-md bg-sunken p-4 lg:px-6 ${isBeside ? '' : 'max-sm:col-span-full'}`}>
       <h3 className="text-[1.375rem] leading-tight">{t('team.call.title')}</h3>
       <p className="text-base">{text}</p>
       <dl>

@@ -33,8 +33,8 @@ interface Period {
 }
 
 /**
- * A year, with the units of each month, and the months of its visits and of the windy season; nothing where none of their names has a month.
- * Decorative: the words below say the same.
+ * A year, with each month's share of the units, and the months of its visits and of the windy season; nothing where none of their names has
+ * a month. Only for the eye: the words below name the visits, and the season that makes most of the units.
  */
 export function YearStrip({ visits, season }: YearStripProps) {
   const t = useTexts()
@@ -45,41 +45,60 @@ export function YearStrip({ visits, season }: YearStripProps) {
   const periods = [...visits.map((visit) => shown(visit, 'bg-sun text-on-sun')), shown(season, 'bg-field/25 text-ink')]
   if (periods.every((period) => period.months.length === 0)) return null
   const windy = periods.at(-1)?.months ?? []
+  const keys = [
+    [t('wind.visit.key'), 'bg-sun'],
+    [season.detail, 'bg-field/25'],
+    [most > 0 && t('wind.season.share'), 'bg-muted']
+  ] as const
   return (
-    <div className="mt-7 grid grid-cols-12 text-center text-muted">
-      {most > 0 && (
-        <Chart width={12} height={most} fit="none" className="col-span-full h-28 w-full">
-          {shares.map((share, month) => (
-            <rect
-              key={months[month]}
-              x={month + 0.02}
-              y={most - share}
-              width="0.96"
-              height={share}
-              className="fill-muted"
-              fillOpacity={windy.includes(month) ? 1 : 0.35}
-            />
-          ))}
-        </Chart>
-      )}
-      {months.map((month) => {
-        const [first, more] = monthLetters(month, language)
-        const period = periods.find((one) => one.months.includes(month))
-        return (
-          <span key={month} aria-hidden="true">
-            <span
-              aria-hidden="true"
-              className={`relative mb-1 flex h-10 items-center border-line ${month === 11 ? 'border' : 'border-y'} ${month === period?.months[0] || !period ? 'border-l' : ''} ${period?.look ?? 'bg-sunken'}`}
-            >
-              <span className="absolute left-3 z-1 figure text-xl whitespace-nowrap max-sm:hidden">
-                {month === period?.months[0] && period.detail}
+    <>
+      <ul aria-hidden="true" className="mt-6 flex flex-wrap gap-x-8 gap-y-1 text-base">
+        {keys.map(
+          ([text, look]) =>
+            text && (
+              <li key={look} className="flex items-center gap-3">
+                <span className={`size-4 ${look}`} />
+                {text}
+              </li>
+            )
+        )}
+      </ul>
+      <div className="mt-3 grid grid-cols-12 text-center text-muted">
+        {most > 0 && (
+          <Chart width={12} height={most} fit="none" className="col-span-full h-28 w-full">
+            {shares.map((share, month) => (
+              <rect
+                // biome-ignore lint/suspicious/noArrayIndexKey: A month is its place in the year.
+                key={month}
+                x={month + 0.02}
+                y={most - share}
+                width="0.96"
+                height={share}
+                className="fill-muted"
+                fillOpacity={windy.includes(month) ? 1 : 0.35}
+              />
+            ))}
+          </Chart>
+        )}
+        {months.map((month) => {
+          const [first, more] = monthLetters(month, language)
+          const period = periods.find((one) => one.months.includes(month))
+          return (
+            <span key={month} aria-hidden="true">
+              <span
+                aria-hidden="true"
+                className={`relative mb-1 flex h-10 items-center border-line ${month === 11 ? 'border' : 'border-y'} ${month === period?.months[0] || !period ? 'border-l' : ''} ${period?.look ?? 'bg-sunken'}`}
+              >
+                <span className="absolute left-3 z-1 figure text-xl whitespace-nowrap max-sm:hidden">
+                  {month === period?.months[0] && period.detail}
+                </span>
               </span>
+              {first}
+              <span className="max-sm:hidden">{more}</span>
             </span>
-            {first}
-            <span className="max-sm:hidden">{more}</span>
-          </span>
-        )
-      })}
-    </div>
+          )
+        })}
+      </div>
+    </>
   )
 }
