@@ -127,7 +127,7 @@ function Findings({ found }: { found: readonly Check[] }) {
             {screens.map(([path, all]) => (
               <li key={path} className="border-line border-r border-b has-open:col-span-full">
                 <details>
-                  <summary className="flex min-h-12 cursor-pointer items-center gap-2 px-4 sm:gap-4 hover:bg-hover focus-visible:-outline-offset-2">
+                  <summary className="flex min-h-12 cursor-pointer items-center gap-2 px-4 py-1.5 leading-tight sm:gap-4 hover:bg-hover focus-visible:-outline-offset-2">
                     <span className="first-letter:uppercase">{placeText(path)}</span>
                     <span className="ml-auto rounded-full bg-sunken px-2 text-sm">{indianNumber(all.length)}</span>
                     <Icon name="open" className="size-4 in-open:rotate-180" />
@@ -191,7 +191,7 @@ const definitionAt = (path: string) => allDefinitions.find(({ admin }) => admin.
 /** Pages come first: what stands behind them can wait. */
 function weightOf([path]: readonly [path: string, found: unknown]): string {
   const found = definitionAt(path)
-  return found && isCollection(found) && !isShown(found) ? 'Behind the pages' : 'What visitors see'
+  return found && !isShown(found) ? 'Behind the pages' : 'What visitors see'
 }
 
 function placeText(path: string): string {

@@ -14,14 +14,15 @@ import type { Newer } from './load.ts'
 
 export function FieldsNote({ fields, state: { draft } }: { fields: Fields; state: FormState }) {
   const [example, ...others] = Object.keys(fields).filter((name) => isExampleAddress(String(draft[name])))
-  if (!example) return null
+  // One alone is marked at its field.
+  if (!example || others.length === 0) return null
   return (
     <a
       href={`#${fieldId(example)}`}
       className="flex items-center gap-2 rounded-sm border-sun border-l-4 bg-sun-soft px-4 py-3 underline-offset-4 hover:underline print:hidden"
     >
       <Icon name="alert" className="size-5 flex-none text-sun-strong" />
-      {others.length > 0 ? `${others.length + 1} fields still hold example data.` : '1 field still holds example data.'}
+      {others.length + 1} fields still hold example data.
     </a>
   )
 }

@@ -1,13 +1,13 @@
 import { Link } from 'react-router'
 import type { Collection } from '../../../collections/define.ts'
-import { Button, buttonClass, Icon, linkClass } from '../../../ui/index.ts'
+import { Button, Icon, linkClass } from '../../../ui/index.ts'
 import { fewestLetters, useRecordSearch } from '../find-records.ts'
 import { parametersOf } from './state.ts'
 import type { List } from './use-list.ts'
 
 /** In the place of a list that shows no record. */
 export function Empty({ list: { collection, state, change } }: { list: List }) {
-  const { label, admin, api } = collection
+  const { label, api } = collection
   const { search, unread, missing, filter } = state
   const isNarrowed = parametersOf({ search, unread, missing, filter }).size > 0
   const none = isNarrowed ? `No ${label.plural} here.` : `There are no ${label.plural} yet.`
@@ -19,16 +19,9 @@ export function Empty({ list: { collection, state, change } }: { list: List }) {
         {!isNarrowed && !api.create && ' They appear here by themselves.'}
       </p>
       {isNarrowed && (
-        <p className="flex flex-wrap justify-center gap-2">
-          <Button onClick={() => change({ search: '', unread: false, missing: '', filter: '' })}>
-            Show all {label.plural}
-          </Button>
-          {api.create && (
-            <Link to={admin.form.path} className={buttonClass()}>
-              New {label.singular}
-            </Link>
-          )}
-        </p>
+        <Button onClick={() => change({ search: '', unread: false, missing: '', filter: '' })}>
+          Show all {label.plural}
+        </Button>
       )}
       {search && <FoundElsewhere words={search} collection={collection} />}
     </div>

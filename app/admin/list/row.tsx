@@ -36,7 +36,7 @@ export const ListRow = memo(function ListRow(props: RowProps) {
 
   const first = ({ below, link, ...column }: Column) => {
     const look = classNames(
-      'min-w-0 *:line-clamp-2 *:whitespace-normal *:leading-tight underline-offset-4 max-md:text-[0.9375rem] pointer-fine:in-[tr:hover]:underline',
+      'min-w-0 *:line-clamp-2 max-md:*:line-clamp-3 *:whitespace-normal *:leading-tight underline-offset-4 max-md:text-[0.9375rem] pointer-fine:in-[tr:hover]:underline',
       below ? 'basis-full' : 'max-md:basis-full',
       !isUnread && 'font-semibold'
     )

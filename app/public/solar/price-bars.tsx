@@ -23,6 +23,24 @@ export function partsOfPrice({ low, high }: RupeeRange, subsidy: number) {
   ]
 }
 
+/** What the parts of such a bar are. */
+export function PriceKey() {
+  return (
+    <ul className="flex flex-wrap gap-x-8 gap-y-2">
+      {useTexts()
+        .list('service.solar.bars.part')
+        .map((part, place) => (
+          <li key={part} className="flex items-center gap-3">
+            <Chart width={24} height={24} className="size-6 shrink-0">
+              <rect width="24" height="24" {...looks[place]} />
+            </Chart>
+            {part}
+          </li>
+        ))}
+    </ul>
+  )
+}
+
 /** A home's price by the system's size as bars: what the owner pays, least and most, and what the subsidy gives back. */
 export function PriceBars() {
   const t = useTexts()
@@ -32,16 +50,9 @@ export function PriceBars() {
   const most = Math.max(...rows.map(({ price }) => price.high))
   return (
     <Band title={t('service.solar.bars.title')} lead={t('service.solar.bars.text')} tone="sunken">
-      <ul className="mt-6 flex flex-wrap gap-x-8 gap-y-2">
-        {t.list('service.solar.bars.part').map((part, place) => (
-          <li key={part} className="flex items-center gap-3">
-            <Chart width={24} height={24} className="size-6 shrink-0">
-              <rect width="24" height="24" {...looks[place]} />
-            </Chart>
-            {part}
-          </li>
-        ))}
-      </ul>
+      <div className="mt-6">
+        <PriceKey />
+      </div>
       <ul className="mt-4 border-t border-line">
         {rows.map(({ kw, units, subsidy, pay }) => (
           <BarRow

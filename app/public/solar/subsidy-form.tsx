@@ -10,7 +10,7 @@ import { Link } from '../link.tsx'
 import { useContactPath } from '../page-subject.ts'
 import { Section } from '../section.tsx'
 import { useMessages, useTexts } from '../texts.tsx'
-import { partsOfPrice } from './price-bars.tsx'
+import { PriceKey, partsOfPrice } from './price-bars.tsx'
 import type { calculateSubsidy, PriceRow, priceAfter, SubsidyQuery } from './subsidy.ts'
 
 type SubsidyFormProps = Partial<ReturnType<typeof calculateSubsidy>> & {
@@ -89,6 +89,7 @@ export function SubsidyForm({ query, subsidy, after, rows, errors = {} }: Subsid
             <>
               <Amount range={after.price} text={t('solar.form.after', { kw: indianNumber(after.kw) })} />
               <Bar whole={after.price.high} parts={partsOfPrice(after.pay, subsidy.amount)} />
+              <PriceKey />
             </>
           )}
           {/* Each below its part of the bar. */}
