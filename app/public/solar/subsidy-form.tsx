@@ -89,7 +89,9 @@ export function SubsidyForm({ query, subsidy, after, rows, errors = {} }: Subsid
             <>
               <Amount range={after.price} text={t('solar.form.after', { kw: indianNumber(after.kw) })} />
               <Bar whole={after.price.high} parts={partsOfPrice(after.pay, subsidy.amount)} />
-              <PriceKey />
+              <div className="mt-2 mb-4 text-base">
+                <PriceKey />
+              </div>
             </>
           )}
           {/* Each below its part of the bar. */}
