@@ -7,7 +7,7 @@ import { text } from '../fields/text/field.ts'
 
 export const maxPosition = 1_000_000
 
-export const position = number({ label: 'Position', min: 1, max: maxPosition, hint: 'Lower numbers come first' })
+export const position = number({ label: 'Position', min: 1, max: maxPosition, hint: 'Lower comes first' })
 
 export const statuses = ['published', 'draft', 'scheduled'] as const
 export type Status = (typeof statuses)[number]

@@ -34,7 +34,7 @@ export function CallToAction({ texts, text, topic, isBanner, more, reach }: Call
   const contact = useContactPath(topic)
   if (!title) return null
   const buttons = (
-    <p className="button-row">
+    <p className="button-row max-sm:w-full">
       <Link to={contact} text={t(`${texts}.link`)} look="sun" />
       {!isBanner && <PhoneLink look="quiet" className="lg:hidden" />}
       {more && <Link {...more} look="quiet" />}

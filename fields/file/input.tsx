@@ -42,14 +42,17 @@ export function FileInput(props: FileInputProps) {
     >
       <FieldShell frame={{ ...shown, hint: undefined, error: undefined }}>
         <div
-          className={`grid grid-rows-[auto_1fr] items-start gap-x-3 @md:gap-x-4 @min-[19rem]:grid-cols-[auto_minmax(0,1fr)] ${source ? '@min-[15rem]:grid-cols-[auto_minmax(0,1fr)]' : ''}`}
+          className={
+            'grid grid-rows-[auto_1fr] items-start gap-x-3 gap-y-2 @md:gap-x-4 @min-[15rem]:grid-cols-[auto_minmax(0,1fr)]'
+          }
         >
           <div
             className={classNames(
               'grid grid-rows-1 place-items-center overflow-hidden rounded-sm border bg-sunken',
               isUpright ? 'aspect-square' : isLarge && !least ? 'aspect-4/3' : 'aspect-video',
-              !source && 'border-dashed text-muted @max-[19rem]:hidden',
-              'w-24',
+              !source && 'border-dashed text-muted',
+              // In a narrow column it stands above its buttons.
+              'w-24 @max-[15rem]:aspect-4/3 @max-[15rem]:w-full',
               isLarge && '@md:row-span-2 @md:w-40',
               shown.error ? 'border-danger' : source ? 'border-line' : 'border-field'
             )}

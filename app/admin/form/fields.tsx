@@ -104,7 +104,7 @@ function widthsOf(fields: readonly (readonly [name: string, Field])[], headings:
   }
   function widthOf(index: number, { length }: readonly string[], shape: string | undefined) {
     const isFile = shape === 'file'
-    if (length === 3) return 'md:col-span-2'
+    if (length === 3) return 'md:col-span-2 [&_:is(input,:has(>input))]:max-w-none'
     // The first of several pictures is the one of lists and cards.
     const isAlone = length % 2 === 1 && index === (isFile ? 0 : length - 1)
     return isAlone ? 'md:col-span-6' : 'md:col-span-3 [&_:is(input,:has(>input))]:max-w-none'
@@ -122,7 +122,7 @@ function FixedValue({ definition, record, name, field }: FixedValueProps) {
   const own = shown === name ? field : undefined
   const related = field.kind === 'relation' && record[name] !== null && collectionNamed(field.to)
   return (
-    <dl className="grid gap-1">
+    <dl className="grid gap-1.5">
       <dt className="font-semibold text-sm">{field.label}</dt>
       <dd className="flex min-h-11 items-center rounded-sm bg-sunken px-3 py-2 wrap-anywhere">
         <FieldValue field={own} value={record[shown]} title={titleOf(definition, record)} />

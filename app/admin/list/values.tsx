@@ -98,7 +98,7 @@ function Value({ name, collection, record, as, isTitle, ...look }: Omit<ValuesPr
     return (
       <span
         title={value.join(', ')}
-        className={`whitespace-normal font-normal max-xl:text-muted xl:line-clamp-1! ${isTitle ? 'xl:leading-8!' : 'xl:pt-0.5'}`}
+        className={`whitespace-normal font-normal max-xl:text-muted xl:line-clamp-1! ${isTitle ? 'xl:leading-8!' : ''}`}
       >
         {value.slice(0, shownWords).map((word, index) => (
           <Fragment key={word}>

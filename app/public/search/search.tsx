@@ -60,7 +60,7 @@ export default function Search({ loaderData: { words, isPartial, kind, counts, t
           className="mt-4"
         />
         {!words && (
-          <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-3">
+          <div className="grid gap-y-3">
             <p className="max-w-[48ch] text-base text-on-night-muted">{t('search.empty.text')}</p>
             <WordLinks words={t.list('search.word')} />
           </div>
@@ -103,7 +103,8 @@ export default function Search({ loaderData: { words, isPartial, kind, counts, t
         )}
         {total === 0 && <Starts />}
       </section>
-      <CallToAction texts="services.cta" topic="other" />
+      {/* One who is asked above to ask an engineer is not asked the same again. */}
+      <CallToAction texts={isNothing ? 'team.ask' : 'services.cta'} topic="other" />
     </>
   )
 }

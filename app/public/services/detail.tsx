@@ -124,9 +124,7 @@ function Detail({ service, title, kind, samples, questions, estimate }: DetailPr
               <Link to={contact} text={t('service.ask')} look="sun" />
               <ChatLink />
             </p>
-            {kind && kind.path !== commercial && (
-              <ArrowLink to={kind.path} text={t('service.kind', { name })} className="link" />
-            )}
+            {kind && kind.path !== commercial && <ArrowLink to={kind.path} text={t('service.kind')} className="link" />}
           </>
         }
         picture={large && <Picture {...large} sizes={heroSizes} className={heroPicture} priority />}

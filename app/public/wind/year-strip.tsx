@@ -44,7 +44,6 @@ export function YearStrip({ visits, season }: YearStripProps) {
   const shown = (period: Period, look: string) => ({ ...period, look, months: monthsFromTo(period.name, language) })
   const periods = [...visits.map((visit) => shown(visit, 'bg-sun text-on-sun')), shown(season, 'bg-field/25 text-ink')]
   if (periods.every((period) => period.months.length === 0)) return null
-  const windy = periods.at(-1)?.months ?? []
   const keys = [
     [t('wind.visit.key'), 'bg-sun'],
     [season.detail, 'bg-field/25'],
@@ -75,7 +74,6 @@ export function YearStrip({ visits, season }: YearStripProps) {
                 width="0.96"
                 height={share}
                 className="fill-muted"
-                fillOpacity={windy.includes(month) ? 1 : 0.35}
               />
             ))}
           </Chart>
