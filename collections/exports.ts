@@ -3,7 +3,7 @@ export interface Column<Name extends string = string> {
   /** The values of one cell, side by side; nearly always one. */
   fields: readonly Name[]
   truncate?: number
-  /** Width of a picture, px. */
+  /** Of a picture, or of a long text that takes no more than its share, px. */
   width?: number
   /** Left out: everywhere. 'paper': only in print. 'wide': in print, and on a wide screen where a row has a value. */
   shownIn?: 'paper' | 'wide'
@@ -14,6 +14,8 @@ export interface Column<Name extends string = string> {
   link?: boolean
   /** A time by its age, a day by how soon it comes, a word that stands out, an amount of money, or two ends of a range and their unit. */
   as?: 'age' | 'due' | 'chip' | 'money' | 'range'
+  /** Of such words the one that stands out more. */
+  strong?: string
 }
 
 /** A column of an exported table; several values are separated by commas. */

@@ -42,7 +42,7 @@ export const user = defineCollection({
     { label: 'User Name', fields: ['fullName'], below: ['email'], link: true },
     { label: 'Address', fields: ['address'], width: 240 },
     'mobileNo',
-    { label: 'Role', fields: ['role'], as: 'chip' }
+    { label: 'Role', fields: ['role'], as: 'chip', strong: 'Admin' }
   ],
   exported: [{ label: 'Name', fields: ['fullName'] }, 'address', { label: 'Mobile', fields: ['mobileNo'] }, 'role'],
   sheet: 'User',

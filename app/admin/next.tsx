@@ -49,14 +49,16 @@ export function Figures({ label, figures }: FiguresProps) {
         <li key={title}>
           <Link
             to={to}
-            className="grid content-between gap-3 px-2 py-3 hover:bg-night-line/40 min-[22rem]:px-3 sm:px-4 sm:py-4"
+            className={classNames(
+              'grid content-between gap-3 px-2 py-3 min-[22rem]:px-3 sm:px-4 sm:py-4',
+              isLate && count > 0 ? 'rounded-md bg-late hover:underline' : 'hover:bg-night-line/40'
+            )}
           >
-            <span className="text-on-night-muted text-sm">{title}</span>
+            <span className={`text-sm ${isLate && count > 0 ? '' : 'text-on-night-muted'}`}>{title}</span>
             <span
               className={classNames(
                 'justify-self-start font-figures font-semibold text-5xl leading-none tabular',
-                count === 0 && 'text-on-night-muted',
-                isLate && count > 0 && '-mx-2 rounded-sm bg-late px-2'
+                count === 0 && 'text-on-night-muted'
               )}
             >
               {indianNumber(count)}

@@ -80,14 +80,24 @@ function RangeText({ collection, record, fields }: Pick<ValuesProps, 'collection
   )
 }
 
-function Value({ name, collection, record, as, isTitle, ...look }: Omit<ValuesProps, 'fields'> & { name: string }) {
+function Value({
+  name,
+  collection,
+  record,
+  as,
+  strong,
+  isTitle,
+  ...look
+}: Omit<ValuesProps, 'fields'> & { name: string }) {
   const value = record[name]
   if (as === 'age') return <Age at={String(value)} />
   if (as === 'money' && typeof value === 'number') return <span className="tabular">{rupees(value)}</span>
   if (as === 'due' && value && isOpen(collection, record)) return <Due day={String(value)} />
   if (as === 'chip' && value)
     return (
-      <span className={`inline-flex items-center gap-1.5 ${chip} ${stageTint(collection.work, String(value))}`}>
+      <span
+        className={`inline-flex items-center gap-1.5 ${chip} ${value === strong ? 'border-link bg-selected' : stageTint(collection.work, String(value))}`}
+      >
         {collection.work && <StageDot work={collection.work} stage={String(value)} />}
         {String(value)}
       </span>
