@@ -1,15 +1,12 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Long files first: one that is begun last would run on while the other workers have nothing to do. */
-class LongFilesFirst extends BaseSequencer {
+/** The drills are one long file: begun last, they would run on while the other worker has nothing to do. */
+class DrillsFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const first = ['drills', 'unit']
-    const placeOf = ({ project }: TestSpecification) => {
-      const place = first.indexOf(project.name)
-      return place < 0 ? first.length : place
-    }
-    return (await super.sort(files)).toSorted((one, other) => placeOf(one) - placeOf(other))
+    const sorted = await super.sort(files)
+    const isDrill = ({ project }: TestSpecification) => project.name === 'drills'
+    return [...sorted.filter(isDrill), ...sorted.filter((file) => !isDrill(file))]
   }
 }
 
@@ -39,7 +36,7 @@ export default defineConfig({
     pool: 'forks',
     // On two cores: one of them has the drills, which wait most of their time.
     maxWorkers: 3,
-    sequence: { sequencer: LongFilesFirst },
+    sequence: { sequencer: DrillsFirst },
     restoreMocks: true,
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
     projects: [
