@@ -191,7 +191,7 @@ const definitionAt = (path: string) => allDefinitions.find(({ admin }) => admin.
 /** Pages come first: what stands behind them can wait. */
 function weightOf([path]: readonly [path: string, found: unknown]): string {
   const found = definitionAt(path)
-  return found && !isShown(found) ? 'Behind the pages' : 'What visitors see'
+  return found && isCollection(found) && !isShown(found) ? 'Behind the pages' : 'What visitors see'
 }
 
 function placeText(path: string): string {

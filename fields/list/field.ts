@@ -10,10 +10,15 @@ export interface ListField extends FieldBase {
   format?: keyof typeof formats
 }
 
+/** What stands between the entries of a typed list. */
+const entryEnd = /[\n,;]+/
+
 const formats = {
   pincodes: {
     test: isPincodeEntry,
     separator: /[\s,;]+/,
+    /** While it is typed: a space may still become part of a range. */
+    typedEnd: /[\n,;]+|(?<=\d)\s+(?=\d)/,
     fault: 'must be codes of 6 digits, prefixes of 2 to 5 digits, or ranges such as 411001-411062.',
     rangeOf: pincodeRange,
     /** A prefix with an x for each digit that it leaves open. */
@@ -55,6 +60,11 @@ export function exclusiveRanges({ format }: ListField) {
   return format && formats[format].rangeOf
 }
 
+/** What ends an entry while the list is typed. */
+export function typedEnd({ format }: ListField): RegExp {
+  return format ? formats[format].typedEnd : entryEnd
+}
+
 /** An entry as people read it: 4104 as 4104xx. */
 export function shownEntry({ format }: ListField, entry: string): string {
   return format ? formats[format].shown(entry) : entry
@@ -65,7 +75,7 @@ function itemsOf(value: unknown, separator?: RegExp): unknown {
 }
 
 /** The entries of a typed list: without those that are blank, and the space around the others. */
-export function itemsOfText(typed: string, separator = /[\n,;]+/): string[] {
+export function itemsOfText(typed: string, separator = entryEnd): string[] {
   // A person writes a range with space around its hyphen, and phones write a dash.
   const items = typed.replace(/(?<=\d)\s*[-–]\s*(?=\d)/g, '-').split(separator)
   return items.map((item) => item.trim()).filter((item) => item !== '')

@@ -1,10 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { controlProps, FieldShell, Icon } from '../../ui/index.ts'
 import type { InputProps } from '../view-props.ts'
-import { itemsOfText, type ListField, shownEntry } from './field.ts'
-
-/** What ends an entry while it is typed; codes are told apart by the space between them as well. */
-const ends = { words: /[\n,;]+/, pincodes: /[\n,;]+|(?<=\d)\s+(?=\d)/ }
+import { itemsOfText, type ListField, shownEntry, typedEnd } from './field.ts'
 
 /** The entries of a list as chips, and the one that is being typed: a comma, Enter or leaving it makes a chip of it. */
 export function ListInput({ field, frame, value, onChange }: InputProps<ListField>) {
@@ -23,7 +20,7 @@ export function ListInput({ field, frame, value, onChange }: InputProps<ListFiel
   }
 
   function type(text: string) {
-    const parts = text.split(ends[field.format ?? 'words']).map((part) => part.trimStart())
+    const parts = text.split(typedEnd(field)).map((part) => part.trimStart())
     const rest = parts.pop() ?? ''
     change([...chips, ...parts.map((part) => part.trim())], rest)
     if (parts.length > 0) setAnnouncement(`${parts.join(', ')} added`)

@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts'
 
 test.describe.configure({ mode: 'parallel' })
 test.use({ javaScriptEnabled: false })
-// Links are read, not looked at: without pictures and style sheets a page takes a third of the time.
+// Links are read, not looked at: pictures and style sheets would only take time.
 test.beforeEach(({ page }) =>
   page.route('**', (route) =>
     route.request().resourceType() === 'document' ? route.continue() : route.fulfill({ body: '' })

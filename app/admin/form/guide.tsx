@@ -3,6 +3,7 @@ import { isShown } from '../../../collections/on-site.ts'
 import { partOf, partRecord, withPart } from '../../../collections/part.ts'
 import type { Draft } from '../../../fields/draft.ts'
 import type { Field } from '../../../fields/index.ts'
+import { itemsOfText } from '../../../fields/list/field.ts'
 import { isRequired } from '../../../fields/types.ts'
 import { entryText, textOf } from '../../../fields/value.tsx'
 import { mapValues } from '../../../shared/objects.ts'
@@ -35,8 +36,7 @@ export function Help({ definition, draft, example, isSampleOnly = false }: HelpP
   })
   const isBlank = ![...shown, words].some((name) => draft[name])
   const record: AnyRecord = (isBlank && example) || { id: 0, version: 0, createdAt: '', updatedAt: '', ...typed }
-  const lines = [record[words] ?? ''].flat().join(',')
-  const list = new Set(lines.split(/[\n,;]+/))
+  const list = new Set(itemsOfText([record[words] ?? ''].flat().join('\n')))
   const isSampled = sample !== undefined && (!isBlank || example !== undefined)
   if (isSampleOnly && !isSampled) return null
   const chosen = Object.keys(fields).filter((name) => fields[name]?.kind === 'select' && draft[name])

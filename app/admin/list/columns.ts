@@ -59,7 +59,7 @@ function isProse({ fields }: Collection, name = ''): boolean {
   )
 }
 
-/** Columns that share the width that the others leave; where there are none, all share it. */
+/** Columns that take the width that the others leave: those of prose, else the first, where it is alone or has prose below; else none. */
 function wideColumns(collection: Collection): readonly Column[] {
   const [first, ...others] = collection.admin.list.columns.filter(({ shownIn }) => !shownIn)
   const wide = others.filter((column) => !column.width && isProse(collection, column.fields[0]))

@@ -3,7 +3,7 @@ import { indianNumber, rupees } from '../../../shared/indian-format.ts'
 import { AsOf } from '../as-of.tsx'
 import { Band } from '../band.tsx'
 import { BarRow } from '../bar-row.tsx'
-import { Chart } from '../chart.tsx'
+import { Legend } from '../legend.tsx'
 import { useFacts, useTexts } from '../texts.tsx'
 import { priceRows } from './subsidy.ts'
 
@@ -24,21 +24,9 @@ export function partsOfPrice({ low, high }: RupeeRange, subsidy: number) {
 }
 
 /** What the parts of such a bar are. */
-export function PriceKey() {
-  return (
-    <ul className="flex flex-wrap gap-x-8 gap-y-2">
-      {useTexts()
-        .list('service.solar.bars.part')
-        .map((part, place) => (
-          <li key={part} className="flex items-center gap-3">
-            <Chart width={24} height={24} className="size-6 shrink-0">
-              <rect width="24" height="24" {...looks[place]} />
-            </Chart>
-            {part}
-          </li>
-        ))}
-    </ul>
-  )
+export function PriceLegend() {
+  const parts = useTexts().list('service.solar.bars.part')
+  return <Legend entries={looks.map((look, place) => ({ text: parts[place] ?? '', ...look }))} />
 }
 
 /** A home's price by the system's size as bars: what the owner pays, least and most, and what the subsidy gives back. */
@@ -51,7 +39,7 @@ export function PriceBars() {
   return (
     <Band title={t('service.solar.bars.title')} lead={t('service.solar.bars.text')} tone="sunken">
       <div className="mt-6">
-        <PriceKey />
+        <PriceLegend />
       </div>
       <ul className="mt-4 border-t border-line">
         {rows.map(({ kw, units, subsidy, pay }) => (

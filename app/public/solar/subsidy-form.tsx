@@ -10,7 +10,7 @@ import { Link } from '../link.tsx'
 import { useContactPath } from '../page-subject.ts'
 import { Section } from '../section.tsx'
 import { useMessages, useTexts } from '../texts.tsx'
-import { PriceKey, partsOfPrice } from './price-bars.tsx'
+import { PriceLegend, partsOfPrice } from './price-bars.tsx'
 import type { calculateSubsidy, PriceRow, priceAfter, SubsidyQuery } from './subsidy.ts'
 
 type SubsidyFormProps = Partial<ReturnType<typeof calculateSubsidy>> & {
@@ -90,7 +90,7 @@ export function SubsidyForm({ query, subsidy, after, rows, errors = {} }: Subsid
               <Amount range={after.price} text={t('solar.form.after', { kw: indianNumber(after.kw) })} />
               <Bar whole={after.price.high} parts={partsOfPrice(after.pay, subsidy.amount)} />
               <div className="mt-2 mb-4 text-base">
-                <PriceKey />
+                <PriceLegend />
               </div>
             </>
           )}

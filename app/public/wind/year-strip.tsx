@@ -1,6 +1,7 @@
 import { monthName } from '../../../shared/indian-format.ts'
 import type { Language } from '../../../shared/languages.ts'
 import { Chart } from '../chart.tsx'
+import { Legend } from '../legend.tsx'
 import { monthLetters } from '../month-letters.ts'
 import { unitsOfMonths } from '../renewable/units-by-month.tsx'
 import { useTexts } from '../texts.tsx'
@@ -44,35 +45,26 @@ export function YearStrip({ visits, season }: YearStripProps) {
   const shown = (period: Period, look: string) => ({ ...period, look, months: monthsFromTo(period.name, language) })
   const periods = [...visits.map((visit) => shown(visit, 'bg-sun text-on-sun')), shown(season, 'bg-field/25 text-ink')]
   if (periods.every((period) => period.months.length === 0)) return null
-  const keys = [
-    [t('wind.visit.key'), 'bg-sun'],
-    [season.detail, 'bg-field/25'],
-    [most > 0 && t('wind.season.share'), 'bg-muted']
-  ] as const
+  const legend = [
+    { text: t('wind.visit.key'), className: 'fill-sun' },
+    { text: season.detail, className: 'fill-field', fillOpacity: 0.25 },
+    { text: most > 0 ? t('wind.season.share') : '', className: 'fill-muted' }
+  ]
   return (
     <>
-      <ul aria-hidden="true" className="mt-6 flex flex-wrap gap-x-8 gap-y-1 text-base">
-        {keys.map(
-          ([text, look]) =>
-            text && (
-              <li key={look} className="flex items-center gap-3">
-                <span className={`size-4 ${look}`} />
-                {text}
-              </li>
-            )
-        )}
-      </ul>
+      <div aria-hidden="true" className="mt-6 text-base">
+        <Legend entries={legend} />
+      </div>
       <div className="mt-3 grid grid-cols-12 text-center text-muted">
         {most > 0 && (
           <Chart width={12} height={most} fit="none" className="col-span-full h-28 w-full">
-            {shares.map((share, month) => (
+            {months.map((month) => (
               <rect
-                // biome-ignore lint/suspicious/noArrayIndexKey: A month is its place in the year.
                 key={month}
                 x={month + 0.02}
-                y={most - share}
+                y={most - (shares[month] ?? 0)}
                 width="0.96"
-                height={share}
+                height={shares[month] ?? 0}
                 className="fill-muted"
               />
             ))}
