@@ -31,9 +31,6 @@ export const area = defineCollection({
   exportedToo: ['position'],
   search: ['district', 'pincodes'],
   searchBy: 'words',
-  form: {
-    help: 'Visitors enter their pincode on the contact page and see how soon you can visit.',
-    sample: { shown: ['district'], below: 'visitWithinDays', words: 'pincodes' }
-  },
+  form: { help: 'Visitors enter their pincode on the contact page and see how soon you can visit.' },
   onSite: { path: '/contact', group: { heading: 'contact.areas.title', order: 7 }, fields: ['district', 'note'] }
 })

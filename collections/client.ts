@@ -28,6 +28,5 @@ export const client = defineCollection({
   exported: ['name', 'logo', 'url'],
   exportedToo: ['position'],
   entries: { facts: ['url'], images: ['logo'] },
-  form: { card: 'logo' },
   shownOn: '/'
 })

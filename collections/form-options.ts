@@ -5,10 +5,6 @@ export interface FormOptions {
   readBy?: string
   /** The record of another collection that refers to this one, at most one, is edited in the same form, under this heading. */
   part?: { collection: string; heading: string }
-  /** The look of its preview, where that is not a picture above a title and a text. */
-  card?: 'slide' | 'quotation' | 'question' | 'logo' | 'portrait'
-  /** The fields whose values the preview has below its text. */
-  cardDetails?: readonly string[]
   /** Advice about such records, beside the form. */
   help?: string
   /** Below that, what others make of the typed values: a figure or name in large, one value in small, and a list's words. */

@@ -32,12 +32,7 @@ export const news = defineCollection({
   nav: 'News',
   sheet: 'News',
   list: { title: 'News Master', bulk: [...publishingList.bulk, { label: 'Change category', field: 'category' }] },
-  form: {
-    createTitle: 'News Master',
-    editTitle: 'Edit News',
-    part: { collection: 'newsDetail', heading: 'Article' },
-    cardDetails: ['category', 'date']
-  },
+  form: { createTitle: 'News Master', editTitle: 'Edit News', part: { collection: 'newsDetail', heading: 'Article' } },
   messages: {
     created: '✅ News saved successfully!',
     updated: '✅ News updated successfully!',

@@ -35,7 +35,6 @@ export const project = defineCollection({
     { label: 'Illustration', fields: ['illustration'], shownIn: 'paper' }
   ],
   exportedToo: ['position', 'description'],
-  form: { cardDetails: ['category', 'place', 'completed'] },
   entries: { facts: ['category', 'place', 'capacity', 'completed'], text: ['description'], images: ['image'] },
   search: ['title', 'category', 'place'],
   onSite: {

@@ -22,7 +22,6 @@ export const question = defineCollection({
   columns: ['question', 'page', 'answer'],
   exportedToo: ['position'],
   search: ['question', 'page'],
-  form: { card: 'question' },
   shownOn: {
     by: 'page',
     paths: {

@@ -19,6 +19,5 @@ export const slide = defineCollection({
   exportedToo: ['position'],
   entries: { text: ['tagline'], images: ['image'] },
   search: ['headline', 'tagline'],
-  form: { card: 'slide' },
   shownOn: '/'
 })

@@ -1,5 +1,5 @@
 import { kindOf } from '../fields/index.ts'
-import type { Collection } from './define.ts'
+import type { Collection, Definition } from './define.ts'
 import { collectionNamed } from './index.ts'
 
 /** The sort keys of a list, `id` first: system values, sortable fields and lookups. */
@@ -22,8 +22,8 @@ export function sortOf(collection: Collection, name: string): 'text' | 'raw' | u
 }
 
 /** The collection to which a relation refers. @throws where the field is no relation */
-export function relatedBy(collection: Collection, name: string): Collection {
-  const field = collection.fields[name]
-  if (field?.kind !== 'relation') throw new Error(`'${name}' of ${collection.name} is not a relation.`)
+export function relatedBy(definition: Definition, name: string): Collection {
+  const field = definition.fields[name]
+  if (field?.kind !== 'relation') throw new Error(`'${name}' of ${definition.name} is not a relation.`)
   return collectionNamed(field.to)
 }

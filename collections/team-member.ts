@@ -26,7 +26,6 @@ export const teamMember = defineCollection({
   nav: 'Team',
   sheet: 'Team',
   list: { title: 'Team Master' },
-  form: { card: 'portrait', cardDetails: ['introduction'] },
   messages: {
     created: '✅ Team member saved successfully!',
     updated: '✅ Team member updated successfully!',

@@ -18,7 +18,7 @@ export const testimonial = defineCollection({
   columns: [{ label: 'Name', fields: ['fullName'] }, 'comment', 'image'],
   entries: { text: ['comment'], images: ['image'] },
   list: { newLabel: 'Add New' },
-  form: { path: '/testimonials', card: 'quotation' },
+  form: { path: '/testimonials' },
   messages: {
     created: '✅ Testimonial submitted successfully!',
     updated: '✅ Testimonial updated successfully!',

@@ -82,6 +82,11 @@ export function previewCall(collection: Collection, record: AnyRecord | undefine
   return addressWith(siblingCall(collection, 'preview'), record ? { id: String(record.id) } : {})
 }
 
+/** Takes a form's texts, and answers the page of the site that shows them. */
+export function typedPageCall({ name }: Definition, record: AnyRecord | undefined): string {
+  return addressWith(`/preview/${name}`, record ? { id: String(record.id) } : {})
+}
+
 export function saveCall(definition: Definition, record: AnyRecord | undefined) {
   if (!isCollection(definition)) return { method: 'PUT', url: definition.api.path } as const
   const { create, update } = definition.api

@@ -13,7 +13,7 @@ import { FormActions } from './form/form-actions.tsx'
 import * as change from './form/form-state.ts'
 import { Help, missingFields } from './form/guide.tsx'
 import { InLanguages } from './form/in-languages.tsx'
-import { LiveCard } from './form/live-card.tsx'
+import { LivePreview } from './form/live-preview.tsx'
 import { type LoadedForm, loadForm, type ReadyForm } from './form/load.ts'
 import { ConflictNote, FieldsNote, LocalDraftNote, UnsavedGuard } from './form/notes.tsx'
 import { FormIndex, FormRail, formColumns } from './form/rail.tsx'
@@ -121,7 +121,7 @@ function FormScreen({ definition, loaded }: { definition: Definition; loaded: Re
             <FormActions {...{ state, home }} missing={missingFields(definition, state)} />
           </form>
         </InLanguages>
-        {isFolded ? <LiveCard {...{ definition, state, example }} /> : rail}
+        {isFolded ? <LivePreview {...{ definition, state, example }} isFolded /> : rail}
         {!isWide && <Help {...{ definition, example }} draft={state.draft} isSampleOnly />}
         <Histories {...{ definition, record, isUnsaved }} onRestored={reload} />
       </div>

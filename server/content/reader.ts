@@ -69,6 +69,9 @@ export function previewReader(reader: ContentReader, records: ReadonlyMap<string
       const record = records.get(name)
       return record?.[by] === value ? (record as CollectionRecord<N>) : await reader.find(name, value, by)
     },
+    async one<N extends SingletonName>(name: N) {
+      return (records.get(name) as SingletonRecord<N> | undefined) ?? (await reader.one(name))
+    },
     async list<N extends CollectionName>(name: N, query: ListQuery = {}) {
       const page = await reader.list(name, query)
       const record = records.get(name)

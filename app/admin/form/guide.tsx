@@ -1,7 +1,7 @@
 import { type Definition, isCollection } from '../../../collections/define.ts'
 import { isShown } from '../../../collections/on-site.ts'
 import { partOf, partRecord, withPart } from '../../../collections/part.ts'
-import type { Draft } from '../../../fields/draft.ts'
+import { type Draft, type DraftValue, isFileDraft } from '../../../fields/draft.ts'
 import type { Field } from '../../../fields/index.ts'
 import { itemsOfText } from '../../../fields/list/field.ts'
 import { isRequired } from '../../../fields/types.ts'
@@ -12,7 +12,6 @@ import { Values, wordChip } from '../list/values.tsx'
 import { fieldId } from './address.ts'
 import { leadTo } from './fields.tsx'
 import { type FormState, isPartTyped } from './form-state.ts'
-import { isFilled } from './live-card.tsx'
 
 interface HelpProps {
   definition: Definition
@@ -74,6 +73,10 @@ export interface MissingField {
   name: string
   label: string
   isRequired: boolean
+}
+
+function isFilled(value: DraftValue | undefined): boolean {
+  return isFileDraft(value) ? Boolean(value.next === undefined ? value.stored : value.next) : Boolean(value)
 }
 
 /** The fields that a record lacks still: required ones, then those that visitors would miss; none of a form with sections. */

@@ -13,7 +13,7 @@ import { useConfirmedAction } from '../use-action.tsx'
 import { FormFields, type FormFieldsProps, sectionId } from './fields.tsx'
 import type { FormState } from './form-state.ts'
 import { Help, Missing } from './guide.tsx'
-import { LiveCard } from './live-card.tsx'
+import { LivePreview } from './live-preview.tsx'
 import { Misses } from './misses.tsx'
 import { PreviewButtons } from './preview-buttons.tsx'
 
@@ -78,7 +78,7 @@ export function FormRail({ definition, state, isOpen, example, onPreview, ...res
         </section>
       )}
       {isOpen && <Missing {...{ definition, state }} />}
-      {isOpen && isShown(definition) && <LiveCard {...{ definition, state, example }} />}
+      {isOpen && isShown(definition) && <LivePreview {...{ definition, state, example }} isFolded={false} />}
       {isOpen && <Help {...{ definition, example }} draft={state.draft} />}
       {missesField && <Misses field={missesField} state={state} onChange={rest.onChange} />}
       {record &&

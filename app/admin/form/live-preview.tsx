@@ -1,0 +1,183 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type Definition, isCollection } from '../../../collections/define.ts'
+import { shownAt } from '../../../collections/on-site.ts'
+import { withPart } from '../../../collections/part.ts'
+import { type Draft, isFileDraft } from '../../../fields/draft.ts'
+import { mapValues } from '../../../shared/objects.ts'
+import { Icon } from '../../../ui/index.ts'
+import { call, load } from '../api.ts'
+import { typedPageCall } from '../calls.ts'
+import type { AnyRecord } from '../definitions.ts'
+import { bodyOf, type FormState, faultsOf, hasUpload, isUnsaved } from './form-state.ts'
+
+interface LivePreviewProps {
+  definition: Definition
+  state: FormState
+  example: AnyRecord | undefined
+  /** Closed at first: there is no room for it. */
+  isFolded: boolean
+}
+
+/** ms without a key before the page is made again. */
+const pause = 600
+
+/** The note beside a page that is older than the form, since a value is wrong or the server does not answer. */
+const behind = 'What you typed last is not in it.'
+
+/** Shows the page of the site with what is typed, as phones show it, at the record's place; of a new record, that of a finished one. */
+export function LivePreview({ definition, state, example, isFolded }: LivePreviewProps) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  /** The page, of the example or of what is typed, that was scrolled to the record. */
+  const placed = useRef<string>(undefined)
+  const [isOpen, setOpen] = useState(!isFolded)
+  const opened = useRef<Promise<unknown>>(undefined)
+  const [shown, setShown] = useState<'nothing' | 'example' | 'typed'>('nothing')
+  const [note, setNote] = useState('')
+  const { draft, record } = state
+  const shownExample = record || isUnsaved(state) ? undefined : example
+  const exampleAddress = shownExample && shownAt(definition, shownExample)
+  const body = JSON.stringify(textsOf(definition, draft, record))
+  const texts = placeTexts(definition, shownExample ?? draft).join('\n')
+  const isRefused = hasFault(definition, draft)
+
+  useEffect(() => {
+    if (!isOpen) return
+    const controller = new AbortController()
+    const { signal } = controller
+    async function read(): Promise<string> {
+      if (exampleAddress !== undefined) return (await load<string>(exampleAddress, signal)).body
+      const options = { body: JSON.parse(body), on401: 'throw', signal } as const
+      return (await call<string>('POST', typedPageCall(definition, record), options)).body
+    }
+    async function show() {
+      const page = exampleAddress === undefined ? 'typed' : 'example'
+      try {
+        const html = isRefused ? undefined : await read()
+        if (!frame.current) return
+        if (html) await putPage(frame.current, html, opened)
+        if (html && showPlace(frame.current, texts.split('\n'), placed.current !== page)) placed.current = page
+        if (html !== undefined) setShown(html ? page : 'nothing')
+        setNote(html ? '' : html === undefined ? behind : 'Visitors have no page of it yet.')
+      } catch {
+        if (!signal.aborted) setNote(behind)
+      }
+    }
+    const timer = setTimeout(show, opened.current ? pause : 0)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [definition, record, body, texts, exampleAddress, isRefused, isOpen])
+
+  return (
+    <details
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      className="group overflow-hidden rounded-md border border-line bg-surface"
+    >
+      <summary className="flex min-h-12 cursor-pointer list-none items-center gap-2 px-4 py-2">
+        <h2 className="mr-auto font-semibold">
+          {shown === 'example' || (shown === 'nothing' && shownExample) ? 'A finished example' : 'As visitors see it'}
+        </h2>
+        <Icon name="right" className="size-4 transition-transform group-open:rotate-90" />
+      </summary>
+      <p className="px-4 pb-3 text-muted text-sm empty:hidden">
+        {note || (hasUpload(draft) && 'A new picture shows here once it is saved.')}
+      </p>
+      <div className="h-140 overflow-hidden border-line border-t bg-sunken">
+        {/* No script of the page runs in it, and no link leads anywhere. */}
+        <iframe
+          ref={frame}
+          title="The page of the site"
+          sandbox="allow-same-origin"
+          className={`h-full w-full xl:h-[646px] xl:w-[390px] xl:origin-top-left xl:scale-[0.8667] ${shown === 'nothing' ? 'invisible' : ''}`}
+        />
+      </div>
+    </details>
+  )
+}
+
+/** The values of a draft without its new files. */
+function textsOf(definition: Definition, draft: Draft, record: AnyRecord | undefined): Record<string, unknown> {
+  const stored = mapValues(draft, (value) =>
+    isFileDraft(value) && value.next instanceof File ? { ...value, next: undefined } : value
+  )
+  const body = bodyOf(withPart(definition), stored, record)
+  return body instanceof FormData ? Object.fromEntries(body) : { ...body }
+}
+
+/** True where a typed value is wrong, so that the server would refuse it, or the record it belongs to is not chosen. */
+function hasFault(definition: Definition, draft: Draft): boolean {
+  const { fields } = withPart(definition)
+  return Object.keys(faultsOf(fields, draft, false)).some(
+    (name) => fields[name]?.kind === 'relation' || (draft[name] !== '' && !isFileDraft(draft[name]))
+  )
+}
+
+/** The texts by which a record is found on its page: the title, then its other short texts. */
+function placeTexts(definition: Definition, values: Readonly<Record<string, unknown>>): string[] {
+  const names = Object.keys(definition.fields).filter((name) => definition.fields[name]?.kind === 'text')
+  const ordered = isCollection(definition) ? [definition.title, ...names] : names
+  return ordered.map((name) => oneSpace(values[name])).filter(Boolean)
+}
+
+const oneSpace = (text: unknown) =>
+  String(text ?? '')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/**
+ * Puts a page into the frame: the first as its document, others in the place of that one's body, which keeps where it is scrolled to.
+ * @param opened the load of that document
+ */
+async function putPage(frame: HTMLIFrameElement, html: string, opened: RefObject<Promise<unknown> | undefined>) {
+  const page = new DOMParser().parseFromString(html, 'text/html')
+  for (const active of page.querySelectorAll('script, iframe, link[rel="modulepreload"]')) active.remove()
+  page.body.inert = true
+  if (opened.current) {
+    await opened.current
+    frame.contentDocument?.body.replaceWith(page.body)
+  } else {
+    opened.current = new Promise<void>((resolve) => {
+      // The empty document that a frame begins with may tell of its load, too.
+      frame.onload = () => frame.contentDocument?.querySelector('main') && resolve()
+    })
+    frame.srcdoc = `<!doctype html>${page.documentElement.outerHTML}`
+    await opened.current
+    if (frame.contentDocument) frame.contentDocument.documentElement.style.scrollbarWidth = 'none'
+  }
+  // What comes a frame later, or moves as it comes, would do so after each key.
+  for (const animation of frame.contentDocument?.getAnimations() ?? [])
+    if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish()
+}
+
+/** Opens, and with `isScrolled` brings into sight, what has the first of the texts that is found. @returns whether one is */
+function showPlace(frame: HTMLIFrameElement, texts: readonly string[], isScrolled: boolean): boolean {
+  const main = frame.contentDocument?.querySelector('main')
+  if (!main) return false
+  for (const text of texts) {
+    const place = placeOf(main, text)
+    if (!place) continue
+    const folded = place.closest('details')
+    if (folded) folded.open = true
+    if (isScrolled) scrollTo(frame, place)
+    return true
+  }
+  return false
+}
+
+/** The first element that is nothing but a text, else the smallest that contains it. */
+function placeOf(main: Element, text: string): Element | undefined {
+  const all = [...main.querySelectorAll('*')].map((element) => ({ element, words: oneSpace(element.textContent) }))
+  return (all.find(({ words }) => words === text) ?? all.findLast(({ words }) => words.includes(text)))?.element
+}
+
+/** Scrolls within the frame only: `scrollIntoView` would move the form as well. */
+function scrollTo(frame: HTMLIFrameElement, place: Element): void {
+  const view = frame.contentWindow
+  if (!view) return
+  const row = place.closest('li')?.parentElement
+  row?.scrollTo({ left: row.scrollLeft + place.getBoundingClientRect().left - row.getBoundingClientRect().left })
+  const { top, height } = place.getBoundingClientRect()
+  view.scrollBy({ top: top + height / 2 - view.innerHeight / 2, behavior: 'instant' })
+}

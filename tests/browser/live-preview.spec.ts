@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from './support/test.ts'
+
+const shownIn = (page: Page) => page.frameLocator('iframe[title="The page of the site"]')
+
+test.describe('beside a form', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  test('the page of the site shows what is typed, at its place, and nothing of it is saved', async ({
+    adminPage: page
+  }) => {
+    await page.goto('/testimonials?id=2')
+    const shown = shownIn(page)
+    await expect(shown.getByText('Vijay Kadam')).toBeInViewport()
+    // Only the frame is scrolled.
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await page.getByLabel('Comment').fill('The chiller runs on the sun.')
+    await expect(shown.getByText('The chiller runs on the sun.')).toBeInViewport()
+    await expect(shown.getByText('Vijay Kadam')).toBeInViewport()
+    const stored = await (await page.request.get('/api/testimonials/2')).json()
+    expect(stored.comment).not.toBe('The chiller runs on the sun.')
+    await expectAccessible(page)
+  })
+
+  test('a value that the server would refuse leaves the page as it was, and says so', async ({ adminPage: page }) => {
+    await page.goto('/questiondata?id=1')
+    const note = page.getByText('What you typed last is not in it.')
+    await expect(shownIn(page).getByText('My system has stopped.')).toBeInViewport()
+    await page.getByLabel('Position').fill('0')
+    await expect(note).toBeVisible()
+    await page.getByLabel('Position').fill('1')
+    await expect(note).toBeHidden()
+  })
+
+  test('a new record has a finished one in its place, until something is typed', async ({ adminPage: page }) => {
+    await page.goto('/questiondata')
+    await expect(page.getByRole('heading', { name: 'A finished example' })).toBeVisible()
+    await expect(shownIn(page).getByText('My system has stopped.')).toBeInViewport()
+    await page.getByLabel('Page', { exact: true }).selectOption({ index: 1 })
+    await page.getByLabel('Question', { exact: true }).fill('How long does a panel last?')
+    await expect(page.getByRole('heading', { name: 'As visitors see it' })).toBeVisible()
+    await expect(shownIn(page).getByText('How long does a panel last?')).toBeInViewport()
+  })
+
+  test('no link of the page leads anywhere, and no Tab goes through it', async ({ adminPage: page }) => {
+    await page.goto('/clientdata?id=1')
+    await expect(shownIn(page).getByText('Aamrai Foods')).toBeInViewport()
+    const body = shownIn(page).locator('body')
+    await expect(body).toHaveJSProperty('inert', true)
+    await expect(shownIn(page).locator('script')).toHaveCount(0)
+  })
+})
+
+test('on a phone the page is read only where somebody opens it', async ({ adminPage: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const read: string[] = []
+  page.on('request', (request) => read.push(new URL(request.url()).pathname))
+  await page.goto('/testimonials?id=2')
+  const title = page.getByRole('heading', { name: 'As visitors see it' })
+  await expect(title).toBeVisible()
+  await expect(page.getByText(/^Saved/)).toBeVisible()
+  expect(read).not.toContain('/preview/testimonial')
+  await title.click()
+  await expect(shownIn(page).getByText('Vijay Kadam')).toBeVisible()
+  await expectAccessible(page)
+})
