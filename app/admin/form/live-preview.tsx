@@ -1,11 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { type Definition, isCollection } from '../../../collections/define.ts'
-import { shownAt } from '../../../collections/on-site.ts'
 import { withPart } from '../../../collections/part.ts'
 import { type Draft, isFileDraft } from '../../../fields/draft.ts'
 import { mapValues } from '../../../shared/objects.ts'
 import { Icon } from '../../../ui/index.ts'
-import { call, load } from '../api.ts'
+import { call } from '../api.ts'
 import { typedPageCall } from '../calls.ts'
 import type { AnyRecord } from '../definitions.ts'
 import { bodyOf, type FormState, faultsOf, hasUpload, isUnsaved } from './form-state.ts'
@@ -23,6 +22,7 @@ const pause = 600
 
 /** The note beside a page that is older than the form, since a value is wrong or the server does not answer. */
 const behind = 'What you typed last is not in it.'
+const noPage = 'Visitors have no page of it yet.'
 
 /** Shows the page of the site with what is typed, as phones show it, at the record's place; of a new record, that of a finished one. */
 export function LivePreview({ definition, state, example, isFolded }: LivePreviewProps) {
@@ -35,29 +35,27 @@ export function LivePreview({ definition, state, example, isFolded }: LivePrevie
   const [note, setNote] = useState('')
   const { draft, record } = state
   const shownExample = record || isUnsaved(state) ? undefined : example
-  const exampleAddress = shownExample && shownAt(definition, shownExample)
-  const body = JSON.stringify(textsOf(definition, draft, record))
+  const page = shownExample ? 'example' : 'typed'
+  const body = JSON.stringify(shownExample ? {} : textsOf(definition, draft, record))
   const texts = placeTexts(definition, shownExample ?? draft).join('\n')
-  const isRefused = hasFault(definition, draft)
+  const isRefused = !shownExample && hasFault(definition, draft)
 
   useEffect(() => {
     if (!isOpen) return
     const controller = new AbortController()
     const { signal } = controller
     async function read(): Promise<string> {
-      if (exampleAddress !== undefined) return (await load<string>(exampleAddress, signal)).body
       const options = { body: JSON.parse(body), on401: 'throw', signal } as const
-      return (await call<string>('POST', typedPageCall(definition, record), options)).body
+      return (await call<string>('POST', typedPageCall(definition, shownExample ?? record), options)).body
     }
     async function show() {
-      const page = exampleAddress === undefined ? 'typed' : 'example'
       try {
         const html = isRefused ? undefined : await read()
         if (!frame.current) return
         if (html) await putPage(frame.current, html, opened)
         if (html && showPlace(frame.current, texts.split('\n'), placed.current !== page)) placed.current = page
         if (html !== undefined) setShown(html ? page : 'nothing')
-        setNote(html ? '' : html === undefined ? behind : 'Visitors have no page of it yet.')
+        setNote(html ? '' : html === undefined ? behind : noPage)
       } catch {
         if (!signal.aborted) setNote(behind)
       }
@@ -67,7 +65,7 @@ export function LivePreview({ definition, state, example, isFolded }: LivePrevie
       clearTimeout(timer)
       controller.abort()
     }
-  }, [definition, record, body, texts, exampleAddress, isRefused, isOpen])
+  }, [definition, record, shownExample, page, body, texts, isRefused, isOpen])
 
   return (
     <details
@@ -151,33 +149,31 @@ async function putPage(frame: HTMLIFrameElement, html: string, opened: RefObject
     if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish()
 }
 
-/** Opens, and with `isScrolled` brings into sight, what has the first of the texts that is found. @returns whether one is */
-function showPlace(frame: HTMLIFrameElement, texts: readonly string[], isScrolled: boolean): boolean {
-  const main = frame.contentDocument?.querySelector('main')
-  if (!main) return false
-  for (const text of texts) {
-    const place = placeOf(main, text)
-    if (!place) continue
-    const folded = place.closest('details')
-    if (folded) folded.open = true
-    if (isScrolled) scrollTo(frame, place)
-    return true
-  }
-  return false
+/**
+ * Opens what has the first of the texts that is found, and brings it to the front of its row, which a new body has forgotten.
+ * `scrollIntoView` would move the form as well.
+ * @param isScrolled the page is scrolled to it, too @returns whether one is found
+ */
+function showPlace(
+  { contentDocument, contentWindow }: HTMLIFrameElement,
+  texts: readonly string[],
+  isScrolled: boolean
+) {
+  const main = contentDocument?.querySelector('main')
+  const place = main && texts.map((text) => placeOf(main, text)).find((found) => found !== undefined)
+  if (!place || !contentWindow) return false
+  const folded = place.closest('details')
+  if (folded) folded.open = true
+  const row = place.closest('li')?.parentElement
+  const toFront = row ? place.getBoundingClientRect().left - row.getBoundingClientRect().left : 0
+  row?.scrollBy({ left: toFront, behavior: 'instant' })
+  const { top, height } = place.getBoundingClientRect()
+  if (isScrolled) contentWindow.scrollBy({ top: top + height / 2 - contentWindow.innerHeight / 2, behavior: 'instant' })
+  return true
 }
 
 /** The first element that is nothing but a text, else the smallest that contains it. */
 function placeOf(main: Element, text: string): Element | undefined {
   const all = [...main.querySelectorAll('*')].map((element) => ({ element, words: oneSpace(element.textContent) }))
   return (all.find(({ words }) => words === text) ?? all.findLast(({ words }) => words.includes(text)))?.element
-}
-
-/** Scrolls within the frame only: `scrollIntoView` would move the form as well. */
-function scrollTo(frame: HTMLIFrameElement, place: Element): void {
-  const view = frame.contentWindow
-  if (!view) return
-  const row = place.closest('li')?.parentElement
-  row?.scrollTo({ left: row.scrollLeft + place.getBoundingClientRect().left - row.getBoundingClientRect().left })
-  const { top, height } = place.getBoundingClientRect()
-  view.scrollBy({ top: top + height / 2 - view.innerHeight / 2, behavior: 'instant' })
 }
