@@ -35,7 +35,9 @@ export function mountPreviews(app: Hono<AppEnv>, { content }: Services, servePag
     const actor = context.get('actor')
     // Before its body is read.
     requireAccess(definition.access.write, actor)
-    const page = await serve(context, await previewTyped(content, definition, id, await readJson(context.req.raw)))
-    return page.status === 404 ? new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } }) : page
+    const preview = await previewTyped(content, definition, id, await readJson(context.req.raw))
+    const page = preview && (await serve(context, preview))
+    if (page?.status === 200) return page
+    return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
   })
 }

@@ -20,6 +20,9 @@ interface LivePreviewProps {
 /** ms without a key before the page is made again. */
 const pause = 600
 
+/** px from the top of the page's window that its header covers. */
+const belowHeader = 80
+
 /** The note beside a page that is older than the form, since a value is wrong or the server does not answer. */
 const behind = 'What you typed last is not in it.'
 const noPage = 'Visitors have no page of it yet.'
@@ -82,7 +85,7 @@ export function LivePreview({ definition, state, example, isFolded }: LivePrevie
       <p className="px-4 pb-3 text-muted text-sm empty:hidden">
         {note || (hasUpload(draft) && 'A new picture shows here once it is saved.')}
       </p>
-      <div className="h-140 overflow-hidden border-line border-t bg-sunken">
+      <div className={`h-140 overflow-hidden border-line border-t bg-sunken ${note === noPage ? 'hidden' : ''}`}>
         {/* No script of the page runs in it, and no link leads anywhere. */}
         <iframe
           ref={frame}
@@ -144,9 +147,16 @@ async function putPage(frame: HTMLIFrameElement, html: string, opened: RefObject
     await opened.current
     if (frame.contentDocument) frame.contentDocument.documentElement.style.scrollbarWidth = 'none'
   }
-  // What comes a frame later, or moves as it comes, would do so after each key.
-  for (const animation of frame.contentDocument?.getAnimations() ?? [])
-    if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish()
+  if (frame.contentDocument) finishAnimations(frame.contentDocument)
+}
+
+/** What comes a frame later, or moves as it comes, would do so after each key; what is within it moves once it is there. */
+function finishAnimations(page: Document): void {
+  const running = page
+    .getAnimations()
+    .filter(({ playState, effect }) => playState !== 'finished' && effect?.getComputedTiming().endTime !== Infinity)
+  for (const animation of running) animation.finish()
+  if (running.length > 0) finishAnimations(page)
 }
 
 /**
@@ -164,11 +174,13 @@ function showPlace(
   if (!place || !contentWindow) return false
   const folded = place.closest('details')
   if (folded) folded.open = true
-  const row = place.closest('li')?.parentElement
+  const item = place.closest('li')
+  const row = item?.parentElement
   const toFront = row ? place.getBoundingClientRect().left - row.getBoundingClientRect().left : 0
   row?.scrollBy({ left: toFront, behavior: 'instant' })
-  const { top, height } = place.getBoundingClientRect()
-  if (isScrolled) contentWindow.scrollBy({ top: top + height / 2 - contentWindow.innerHeight / 2, behavior: 'instant' })
+  const { top, height } = (item ?? place).getBoundingClientRect()
+  const toMiddle = top + height / 2 - contentWindow.innerHeight / 2
+  if (isScrolled) contentWindow.scrollBy({ top: Math.min(toMiddle, top - belowHeader), behavior: 'instant' })
   return true
 }
 
