@@ -17,7 +17,8 @@ export const product = defineCollection({
       label: 'Facts',
       maxLength: 10_000,
       rows: 4,
-      hint: 'One per line, for example Power: 575 W. The product list shows the first three, and the price.'
+      hasNamedLines: true,
+      hint: 'For example Power and 575 W. The product list shows the first three, and the price. A pasted table becomes lines.'
     }),
     ...publishing
   },

@@ -14,3 +14,11 @@ export function namedLines(text: string): NamedLine[] {
       return { name, value }
     })
 }
+
+/** Writes lines as `namedLines` reads them. */
+export function textOfNamedLines(lines: readonly NamedLine[]): string {
+  return lines
+    .map(({ name, value }) => [name.trim(), value.trim()].filter(Boolean).join(': '))
+    .filter(Boolean)
+    .join('\n')
+}

@@ -1,8 +1,8 @@
 import { imageVariants, type VariantFormat } from '../shared/image-variants.ts'
 
 interface PictureProps {
-  /** The file name of the base picture, as a record has it. */
-  name: string
+  /** The file name of the base picture, as a record has it; null only in the preview of one that is not saved yet. */
+  name: string | null
   alt: string
   /**
    * As wide as its place, but four fifths of it on phones: on screens of twice the density half the bytes look alike.
@@ -17,6 +17,7 @@ interface PictureProps {
 }
 
 export function Picture({ name, alt, sizes, priority, className, transition }: PictureProps) {
+  if (name === null) return null
   const variants = imageVariants(name)
   const widths = variants?.widths.slice(0, sizes ? undefined : 1) ?? []
   const address = (width = 0, format: VariantFormat) => `/uploads/${variants?.name(width, format)}`

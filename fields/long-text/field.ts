@@ -12,6 +12,8 @@ export interface LongTextField extends FieldBase {
   excerpt?: number
   /** Markdown, see `shared/markdown.ts`; else plain. */
   isMarkdown?: true
+  /** Lines `name: value`, see `shared/named-lines.ts`. */
+  hasNamedLines?: true
 }
 
 export const longText = definerOf<LongTextField>()('longText', { required: false, maxLength: 5_000, rows: 6 })

@@ -1,0 +1,45 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.ts'
+
+test('the facts of a product are rows: typed, pasted from a table, moved, removed, and saved in their order', async ({
+  adminPage: page
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/product1?id=1')
+  const facts = page.getByRole('listitem').filter({ has: page.getByRole('textbox', { name: /^Value \d/ }) })
+  const stored = async () => (await (await page.request.get('/api/products/1')).json()).facts.split('\n')
+  const before: string[] = await stored()
+  await expect(facts).toHaveCount(before.length + 1)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  // The row below the last becomes a line, and Enter leads on.
+  const last = before.length + 1
+  await page.getByLabel(`Name ${last}`, { exact: true }).fill('Colour')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Dark blue: matt')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel(`Name ${last + 1}`, { exact: true })).toBeFocused()
+  await page.evaluate(() => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text', 'Frame\tAluminium\nGlass\t2 mm')
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+    )
+  })
+  await expect(page.getByLabel(`Value ${last + 2}`, { exact: true })).toHaveValue('2 mm')
+
+  await page.getByRole('button', { name: 'Move line 2 up' }).click()
+  await page.getByRole('button', { name: 'Remove line 3' }).click()
+  await expect(page.getByLabel('Name 3', { exact: true })).toBeFocused()
+  await page.getByRole('button', { name: 'Update' }).click()
+  await expect(page).toHaveURL(/productlist/)
+  const [first = '', second = '', , ...others] = before
+  expect(await stored()).toEqual([
+    second,
+    first,
+    ...others,
+    'Colour: Dark blue: matt',
+    'Frame: Aluminium',
+    'Glass: 2 mm'
+  ])
+})
