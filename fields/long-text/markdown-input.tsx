@@ -7,6 +7,9 @@ interface MarkdownInputProps extends Omit<RichTextProps, 'isShort'> {
   field: LongTextField
 }
 
+/** ms within which a pressed button is let go. */
+const press = 500
+
 /** A Markdown text as rich text, or plain until the editor is loaded, and for those who prefer it. */
 export function MarkdownInput({ field, frame, value, onChange }: MarkdownInputProps) {
   const [RichText, setRichText] = useState<ComponentType<RichTextProps>>()
@@ -48,7 +51,8 @@ export function MarkdownInput({ field, frame, value, onChange }: MarkdownInputPr
       value={value}
       onChange={(event) => onChange(event.target.value)}
       onFocus={() => setTyping(true)}
-      onBlur={() => setTyping(false)}
+      // Not at once: the editor has another height, and the press of a button below, which takes the focus, would miss it.
+      onBlur={() => setTimeout(() => setTyping(false), press)}
     />
   )
 }

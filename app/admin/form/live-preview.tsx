@@ -17,7 +17,7 @@ interface LivePreviewProps {
   isFolded: boolean
 }
 
-/** ms without a key before the page is made again. */
+/** ms without a key before the page is made, which lets a form that opens go first. */
 const pause = 600
 
 /** px from the top of the page's window that its header covers. */
@@ -25,7 +25,6 @@ const belowHeader = 80
 
 /** The note beside a page that is older than the form, since a value is wrong or the server does not answer. */
 const behind = 'What you typed last is not in it.'
-const noPage = 'Visitors have no page of it yet.'
 
 /** Shows the page of the site with what is typed, as phones show it, at the record's place; of a new record, that of a finished one. */
 export function LivePreview({ definition, state, example, isFolded }: LivePreviewProps) {
@@ -58,12 +57,12 @@ export function LivePreview({ definition, state, example, isFolded }: LivePrevie
         if (html) await putPage(frame.current, html, opened)
         if (html && showPlace(frame.current, texts.split('\n'), placed.current !== page)) placed.current = page
         if (html !== undefined) setShown(html ? page : 'nothing')
-        setNote(html ? '' : html === undefined ? behind : noPage)
+        setNote(html ? '' : html === undefined ? behind : 'Visitors have no page of it yet.')
       } catch {
         if (!signal.aborted) setNote(behind)
       }
     }
-    const timer = setTimeout(show, opened.current ? pause : 0)
+    const timer = setTimeout(show, pause)
     return () => {
       clearTimeout(timer)
       controller.abort()
@@ -82,10 +81,10 @@ export function LivePreview({ definition, state, example, isFolded }: LivePrevie
         </h2>
         <Icon name="right" className="size-4 transition-transform group-open:rotate-90" />
       </summary>
-      <p className="px-4 pb-3 text-muted text-sm empty:hidden">
-        {note || (hasUpload(draft) && 'A new picture shows here once it is saved.')}
-      </p>
-      <div className={`h-140 overflow-hidden border-line border-t bg-sunken ${note === noPage ? 'hidden' : ''}`}>
+      <div className="relative h-140 overflow-hidden border-line border-t bg-sunken">
+        <p className="absolute inset-x-0 top-0 z-1 border-line border-b bg-surface px-4 py-2 text-sm empty:hidden">
+          {note || (hasUpload(draft) && 'A new picture shows here once it is saved.')}
+        </p>
         {/* No script of the page runs in it, and no link leads anywhere. */}
         <iframe
           ref={frame}
