@@ -7,7 +7,13 @@ import { text } from '../fields/text/field.ts'
 
 export const maxPosition = 1_000_000
 
-export const position = number({ label: 'Position', min: 1, max: maxPosition, hint: 'Lower comes first' })
+export const position = number({
+  label: 'Position',
+  min: 1,
+  max: maxPosition,
+  hint: 'Lower comes first',
+  whenEmpty: 'Empty comes last'
+})
 
 export const statuses = ['published', 'draft', 'scheduled'] as const
 export type Status = (typeof statuses)[number]
