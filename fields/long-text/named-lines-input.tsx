@@ -13,16 +13,19 @@ function rowsOf(text: string, firstId: number): Row[] {
 
 /** A text of named lines, a row each; the last row is empty, and becomes a line once something is typed. */
 export function NamedLinesInput({ frame, value, onChange }: InputProps<LongTextField>) {
-  const [{ rows, text }, setState] = useState(() => ({ rows: rowsOf(value, 0), text: value }))
+  const [{ rows, text }, setState] = useState<{ rows: readonly Row[]; text: string }>(() => ({
+    rows: rowsOf(value, 0),
+    text: value
+  }))
   const nextId = Math.max(...rows.map(({ id }) => id)) + 1
   // It has changed elsewhere: a draft was restored, or the record was loaded again.
   if (text !== value) setState({ rows: rowsOf(value, nextId), text: value })
 
   function change(changed: readonly Row[]) {
     const last = changed.at(-1)
-    const isFull = !last || last.name !== '' || last.value !== ''
+    const isOpenEnded = last?.name === '' && last.value === ''
     const text = textOfNamedLines(changed)
-    setState({ rows: isFull ? [...changed, { name: '', value: '', id: nextId }] : [...changed], text })
+    setState({ rows: isOpenEnded ? changed : [...changed, { name: '', value: '', id: nextId }], text })
     onChange(text)
   }
   const type = (typed: Row, part: Partial<NamedLine>) =>
