@@ -17,11 +17,6 @@ const limits = { testTimeout: 5 * minute, hookTimeout: 5 * minute, expect: { pol
 /** Files that replace modules (vi.mock): each has a process of its own. */
 const mocked = 'tests/api/mocked/*.test.ts'
 
-/** Refused before any query is made, so that no database makes a difference; on the other database they would only take time. */
-const refusals = ['access', 'bad-bodies', 'bad-values', 'guarded-pages', 'late-bodies'].map(
-  (name) => `tests/api/${name}.test.ts`
-)
-
 /**
  * The tests of calls and queries, which are the same on each database, and what it alone has. Their files share a
  * process: loading the program for each of them took a quarter of the processor's time.
@@ -29,9 +24,8 @@ const refusals = ['access', 'bad-bodies', 'bad-values', 'guarded-pages', 'late-b
 function onDatabase(name: 'sqlite' | 'postgres', own: string[] = [], globalSetup: string[] = []) {
   const options = { ...limits, env: { TEST_DATABASE: name }, globalSetup }
   const include = ['tests/api/**/*.test.ts', 'tests/database/**/*.test.ts', ...own]
-  const exclude = [mocked, ...(name === 'sqlite' ? [] : refusals)]
   return [
-    { test: { ...options, name, include, exclude, isolate: false } },
+    { test: { ...options, name, include, exclude: [mocked], isolate: false } },
     { test: { ...options, name: `${name}-mocked`, include: [mocked] } }
   ]
 }

@@ -7,8 +7,8 @@ export interface FormOptions {
   part?: { collection: string; heading: string }
   /** Advice about such records, beside the form. */
   help?: string
-  /** Below that, what others make of the typed values: a figure or name in large, one value in small, and a list's words. */
-  sample?: { shown: readonly string[]; below?: string; words?: string }
+  /** Below that, what others make of the typed values: a figure or name in large, and one value in small. */
+  sample?: { shown: readonly string[]; below?: string }
   /** The field of words to which what visitors searched for and did not find can be added. */
   missesField?: string
   /** For a long form: the first field of each section, by the section's heading. */

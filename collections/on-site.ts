@@ -1,4 +1,4 @@
-import { type Field, kindOf } from '../fields/index.ts'
+import { kindOf } from '../fields/index.ts'
 import type { Collection, Definition, Fields, OnSite } from './define.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -18,18 +18,6 @@ export function siteAddress({ onSite }: { onSite: OnSite }, record: Values): str
 export function shownAt({ onSite, shownOn }: Definition, record: Values): string | undefined {
   if (typeof shownOn === 'object') return shownOn.paths[String(record[shownOn.by])]
   return shownOn ?? (onSite && siteAddress({ onSite }, record))
-}
-
-/** The fields of a record's card in a list of the site, where it has them: its first picture, and its first text. */
-export function cardFields({ fields, title }: Pick<Collection, 'fields' | 'title'>) {
-  const nameOf = (holds: (field: Field, name: string) => boolean) =>
-    Object.keys(fields).find((name) => fields[name] && holds(fields[name], name))
-  return {
-    picture: nameOf(({ kind }) => kind === 'image'),
-    text:
-      nameOf(({ kind }) => kind === 'longText') ??
-      nameOf((field, name) => field.kind === 'text' && name !== title && !field.describes)
-  }
 }
 
 export function isShown({ onSite, shownOn }: Definition): boolean {

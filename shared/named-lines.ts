@@ -15,10 +15,11 @@ export function namedLines(text: string): NamedLine[] {
     })
 }
 
-/** Writes lines as `namedLines` reads them. */
+/** Writes lines so that `namedLines` reads them again; a name keeps no colon that would end it. */
 export function textOfNamedLines(lines: readonly NamedLine[]): string {
   return lines
-    .map(({ name, value }) => [name.trim(), value.trim()].filter(Boolean).join(': '))
+    .map(({ name, value }) => [name.trim().replace(/:+$/, '').replace(/:\s+/g, ' '), value.trim()])
+    .map((line) => line.filter(Boolean).join(': '))
     .filter(Boolean)
     .join('\n')
 }

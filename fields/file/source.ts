@@ -4,7 +4,7 @@ import { fileFault } from '../upload-rules.ts'
 import { thumbnail } from './thumbnail.ts'
 
 /** The address of a file field's file: the chosen one, or the stored one in small; undefined for none, or a type that browsers lack. */
-export function useFileSource({ stored, next = stored }: FileDraft = { stored: null }): string | undefined {
+export function useFileSource({ stored, next = stored }: FileDraft): string | undefined {
   const upload = useObjectUrl(next instanceof File && !fileFault('file', next) ? next : undefined)
   if (next instanceof File) return upload
   return next === null ? undefined : thumbnail(next).src

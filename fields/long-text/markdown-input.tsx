@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { Button, FieldShell, FieldTextArea, TextLength } from '../../ui/index.ts'
 import type { LongTextField } from './field.ts'
 import type { RichTextProps } from './rich-text/rich-text.tsx'
@@ -16,6 +16,7 @@ export function MarkdownInput({ field, frame, value, onChange }: MarkdownInputPr
   const [isPlain, setPlain] = useState(false)
   /** While a person types plain text, the editor does not replace it. */
   const [isTyping, setTyping] = useState(false)
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isRich = RichText && !isPlain && !isTyping
   const counter = (
     <span className="ml-auto flex items-center">
@@ -50,9 +51,14 @@ export function MarkdownInput({ field, frame, value, onChange }: MarkdownInputPr
       rows={isShort ? 5 : 8}
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      onFocus={() => setTyping(true)}
+      onFocus={() => {
+        clearTimeout(leaving.current)
+        setTyping(true)
+      }}
       // Not at once: the editor has another height, and the press of a button below, which takes the focus, would miss it.
-      onBlur={() => setTimeout(() => setTyping(false), press)}
+      onBlur={() => {
+        leaving.current = setTimeout(() => setTyping(false), press)
+      }}
     />
   )
 }

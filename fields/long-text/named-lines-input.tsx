@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, type MouseEvent, useState } from 'react'
 import { type NamedLine, namedLines, textOfNamedLines } from '../../shared/named-lines.ts'
-import { Button, controlClass, controlProps, FieldShell } from '../../ui/index.ts'
+import { Button, controlClass, controlProps, FieldShell, TextLength } from '../../ui/index.ts'
 import type { InputProps } from '../view-props.ts'
 import type { LongTextField } from './field.ts'
 
@@ -12,11 +12,12 @@ function rowsOf(text: string, firstId: number): Row[] {
 }
 
 /** A text of named lines, a row each; the last row is empty, and becomes a line once something is typed. */
-export function NamedLinesInput({ frame, value, onChange }: InputProps<LongTextField>) {
+export function NamedLinesInput({ field, frame, value, onChange }: InputProps<LongTextField>) {
   const [{ rows, text }, setState] = useState<{ rows: readonly Row[]; text: string }>(() => ({
     rows: rowsOf(value, 0),
     text: value
   }))
+  const [announcement, setAnnouncement] = useState('')
   const nextId = Math.max(...rows.map(({ id }) => id)) + 1
   // It has changed elsewhere: a draft was restored, or the record was loaded again.
   if (text !== value) setState({ rows: rowsOf(value, nextId), text: value })
@@ -31,13 +32,20 @@ export function NamedLinesInput({ frame, value, onChange }: InputProps<LongTextF
   const type = (typed: Row, part: Partial<NamedLine>) =>
     change(rows.map((row) => (row === typed ? { ...row, ...part } : row)))
 
-  /** Several lines at once, from a data sheet or a table, whose cells a tab divides. */
+  /** Lines from a data sheet, or a table, in which a tab divides a name from its value. */
   function paste(event: ClipboardEvent, at: Row) {
-    const pasting = event.clipboardData.getData('text').trim().replaceAll('\t', ': ')
-    if (!pasting.includes('\n')) return
+    const pasting = event.clipboardData.getData('text').trim()
+    if (!/[\n\t]/.test(pasting)) return
     event.preventDefault()
-    const pasted = rowsOf(pasting, nextId + 1).slice(0, -1)
-    change(rows.flatMap((row) => (row !== at ? row : row.name || row.value ? [row, ...pasted] : pasted)))
+    const lines = pasting.split('\n').flatMap((line) => {
+      const [name = '', ...cells] = line.split('\t')
+      return cells.length > 0 ? [{ name, value: cells.join(' ') }] : namedLines(line)
+    })
+    // The row that has the focus stays.
+    const isBlank = at.name === '' && at.value === ''
+    const pasted = lines.map((line, place) => ({ ...line, id: isBlank && place === 0 ? at.id : nextId + 1 + place }))
+    change(rows.flatMap((row) => (row !== at ? row : isBlank ? pasted : [row, ...pasted])))
+    setAnnouncement(`${lines.length} lines added`)
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
@@ -48,18 +56,22 @@ export function NamedLinesInput({ frame, value, onChange }: InputProps<LongTextF
   }
 
   function moveUp(moved: Row, place: number) {
+    if (place === 0) return
     const others = rows.filter((row) => row !== moved)
     change([...others.slice(0, place - 1), moved, ...others.slice(place - 1)])
+    setAnnouncement(`Now line ${place}`)
   }
 
   function remove(removed: Row, { currentTarget }: MouseEvent) {
     // The button that was pressed goes with its row.
     currentTarget.closest('li')?.nextElementSibling?.querySelector('input')?.focus()
     change(rows.filter((row) => row !== removed))
+    setAnnouncement(`${removed.name || removed.value} removed`)
   }
 
+  const counter = <TextLength length={value.length} max={field.maxLength} />
   return (
-    <FieldShell frame={frame}>
+    <FieldShell frame={{ ...frame, counter }}>
       <ol className="grid gap-1.5">
         {rows.map((row, place) => {
           const input = { form: frame.form, lang: frame.lang, onKeyDown, onPaste: (e: ClipboardEvent) => paste(e, row) }
@@ -67,14 +79,17 @@ export function NamedLinesInput({ frame, value, onChange }: InputProps<LongTextF
             <li key={row.id} className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto] gap-1.5">
               <input
                 {...input}
-                {...(place === 0 ? controlProps(frame) : { 'aria-label': `Name ${place + 1}` })}
+                {...(place === 0 && controlProps(frame))}
+                aria-label={`${frame.label}, name ${place + 1}`}
+                placeholder="Name"
                 value={row.name}
                 onChange={({ target }) => type(row, { name: target.value })}
                 className={`${controlClass} font-medium`}
               />
               <input
                 {...input}
-                aria-label={`Value ${place + 1}`}
+                aria-label={`${frame.label}, value ${place + 1}`}
+                placeholder="Value"
                 value={row.value}
                 onChange={({ target }) => type(row, { value: target.value })}
                 className={controlClass}
@@ -85,7 +100,7 @@ export function NamedLinesInput({ frame, value, onChange }: InputProps<LongTextF
                   icon="ascending"
                   className="px-2"
                   aria-label={`Move line ${place + 1} up`}
-                  disabled={place === 0}
+                  aria-disabled={place === 0}
                   onClick={() => moveUp(row, place)}
                 />
                 <Button
@@ -100,6 +115,9 @@ export function NamedLinesInput({ frame, value, onChange }: InputProps<LongTextF
           )
         })}
       </ol>
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
     </FieldShell>
   )
 }

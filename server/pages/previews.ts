@@ -37,7 +37,7 @@ export function mountPreviews(app: Hono<AppEnv>, { content }: Services, servePag
     requireAccess(definition.access.write, actor)
     const preview = await previewTyped(content, definition, id, await readJson(context.req.raw))
     const page = preview && (await serve(context, preview))
-    if (page?.status === 200) return page
+    if (page && page.status !== 404) return page
     return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
   })
 }

@@ -1,6 +1,6 @@
 import { type Definition, isCollection, titleOf } from '../../collections/define.ts'
 import { allCollections } from '../../collections/index.ts'
-import { type CollectionOnSite, cardFields, isOnSite, siteAddress } from '../../collections/on-site.ts'
+import { type CollectionOnSite, isOnSite, picturesOf, siteAddress } from '../../collections/on-site.ts'
 import { statusRelation } from '../../collections/publishing.ts'
 import { markdownFields } from '../../collections/schemas.ts'
 import { chunks } from '../../shared/chunks.ts'
@@ -116,7 +116,7 @@ function entryOf(record: AnyRecord, onPage: readonly Shown[], language: Language
       path: siteAddress(collection, record),
       title: titleOf(collection, record),
       text: texts.join('\n'),
-      picture: (record[cardFields(collection).picture ?? ''] as string | null | undefined) ?? undefined,
+      picture: picturesOf(collection, record)[0],
       figures: figures && String(record[figures] ?? '')
     }
   ]

@@ -5,7 +5,7 @@ test('the facts of a product are rows: typed, pasted from a table, moved, remove
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/product1?id=1')
-  const facts = page.getByRole('listitem').filter({ has: page.getByRole('textbox', { name: /^Value \d/ }) })
+  const facts = page.getByRole('listitem').filter({ has: page.getByRole('textbox', { name: /^Facts, value \d/ }) })
   const stored = async () => (await (await page.request.get('/api/products/1')).json()).facts.split('\n')
   const before: string[] = await stored()
   await expect(facts).toHaveCount(before.length + 1)
@@ -14,11 +14,11 @@ test('the facts of a product are rows: typed, pasted from a table, moved, remove
 
   // The row below the last becomes a line, and Enter leads on.
   const last = before.length + 1
-  await page.getByLabel(`Name ${last}`, { exact: true }).fill('Colour')
+  await page.getByLabel(`Facts, name ${last}`, { exact: true }).fill('Colour')
   await page.keyboard.press('Enter')
   await page.keyboard.type('Dark blue: matt')
   await page.keyboard.press('Enter')
-  await expect(page.getByLabel(`Name ${last + 1}`, { exact: true })).toBeFocused()
+  await expect(page.getByLabel(`Facts, name ${last + 1}`, { exact: true })).toBeFocused()
   await page.evaluate(() => {
     const clipboardData = new DataTransfer()
     clipboardData.setData('text', 'Frame\tAluminium\nGlass\t2 mm')
@@ -26,11 +26,14 @@ test('the facts of a product are rows: typed, pasted from a table, moved, remove
       new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
     )
   })
-  await expect(page.getByLabel(`Value ${last + 2}`, { exact: true })).toHaveValue('2 mm')
+  await expect(page.getByLabel(`Facts, value ${last + 2}`, { exact: true })).toHaveValue('2 mm')
+
+  await expect(page.getByLabel(`Facts, name ${last + 1}`, { exact: true })).toBeFocused()
 
   await page.getByRole('button', { name: 'Move line 2 up' }).click()
+  await expect(page.getByRole('button', { name: 'Move line 1 up' })).toBeFocused()
   await page.getByRole('button', { name: 'Remove line 3' }).click()
-  await expect(page.getByLabel('Name 3', { exact: true })).toBeFocused()
+  await expect(page.getByLabel('Facts, name 3', { exact: true })).toBeFocused()
   await page.getByRole('button', { name: 'Update' }).click()
   await expect(page).toHaveURL(/productlist/)
   const [first = '', second = '', , ...others] = before

@@ -3,12 +3,11 @@ import { isShown } from '../../../collections/on-site.ts'
 import { partOf, partRecord, withPart } from '../../../collections/part.ts'
 import { type Draft, type DraftValue, isFileDraft } from '../../../fields/draft.ts'
 import type { Field } from '../../../fields/index.ts'
-import { itemsOfText } from '../../../fields/list/field.ts'
 import { isRequired } from '../../../fields/types.ts'
-import { entryText, textOf } from '../../../fields/value.tsx'
+import { textOf } from '../../../fields/value.tsx'
 import { mapValues } from '../../../shared/objects.ts'
 import type { AnyRecord } from '../definitions.ts'
-import { Values, wordChip } from '../list/values.tsx'
+import { Values } from '../list/values.tsx'
 import { fieldId } from './address.ts'
 import { leadTo } from './fields.tsx'
 import { type FormState, isPartTyped } from './form-state.ts'
@@ -28,21 +27,20 @@ export function Help({ definition, draft, example, isSampleOnly = false }: HelpP
   if (!(draft && isCollection(definition)))
     return <p className="max-xl:mt-3 border-link border-l-3 pl-3 text-muted text-sm">{help}</p>
   const { fields } = definition
-  const { shown, below = '', words = '' } = sample ?? { shown: [] }
+  const { shown, below = '' } = sample ?? { shown: [] }
   const typed = mapValues(draft, (value, name) => {
     const number = fields[name]?.kind === 'number' && value !== '' ? Number(value) : Number.NaN
     return Number.isNaN(number) ? value || null : number
   })
-  const isBlank = ![...shown, words].some((name) => draft[name])
+  const isBlank = !shown.some((name) => draft[name])
   const record: AnyRecord = (isBlank && example) || { id: 0, version: 0, createdAt: '', updatedAt: '', ...typed }
-  const list = new Set(itemsOfText([record[words] ?? ''].flat().join('\n')))
   const isSampled = sample !== undefined && (!isBlank || example !== undefined)
   if (isSampleOnly && !isSampled) return null
   const chosen = Object.keys(fields).filter((name) => fields[name]?.kind === 'select' && draft[name])
   const isChosen = (line: string) => chosen.some((name) => line.startsWith(String(draft[name])))
   return (
     <section className="grid gap-3 rounded-md border border-line bg-surface px-4 pt-3 pb-4 text-sm">
-      <h2 className="font-semibold text-base">{words || below ? 'How it is used' : 'Good to know'}</h2>
+      <h2 className="font-semibold text-base">{below ? 'How it is used' : 'Good to know'}</h2>
       {(isSampleOnly ? [] : help.split('\n')).map((line) => (
         <p key={line} className={`text-muted ${isChosen(line) ? '-mx-2 rounded-sm bg-selected px-2 py-1' : ''}`}>
           {line}
@@ -58,11 +56,6 @@ export function Help({ definition, draft, example, isSampleOnly = false }: HelpP
           <p className="w-full text-muted text-sm empty:hidden">
             {record[below] != null ? `${fields[below]?.label}: ${textOf(fields[below], record[below])}` : null}
           </p>
-          {[...list].map((word) => (
-            <span key={word} className={`empty:hidden ${wordChip}`}>
-              {entryText(fields[words], word)}
-            </span>
-          ))}
         </div>
       )}
     </section>

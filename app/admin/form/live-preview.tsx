@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type Definition, isCollection } from '../../../collections/define.ts'
 import { withPart } from '../../../collections/part.ts'
 import { type Draft, isFileDraft } from '../../../fields/draft.ts'
@@ -26,10 +26,10 @@ const belowHeader = 80
 /** The note beside a page that is older than the form, since a value is wrong or the server does not answer. */
 const behind = 'What you typed last is not in it.'
 
-/** Shows the page of the site with what is typed, as phones show it, at the record's place; of a new record, that of a finished one. */
+/** Shows the page of the site with what is typed, on a phone's width where it stands beside the form, at the record's place; of a new record, that of a finished one. */
 export function LivePreview({ definition, state, example, isFolded }: LivePreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null)
-  /** The page, of the example or of what is typed, that was scrolled to the record. */
+  /** The page that was scrolled to the record: of the example or of what is typed, and its address. */
   const placed = useRef<string>(undefined)
   const [isOpen, setOpen] = useState(!isFolded)
   const opened = useRef<Promise<unknown>>(undefined)
@@ -51,16 +51,34 @@ export function LivePreview({ definition, state, example, isFolded }: LivePrevie
       return (await call<string>('POST', typedPageCall(definition, shownExample ?? record), options)).body
     }
     async function show() {
+      if (isRefused) return setNote(behind)
       try {
-        const html = isRefused ? undefined : await read()
-        if (!frame.current) return
-        if (html) await putPage(frame.current, html, opened)
-        if (html && showPlace(frame.current, texts.split('\n'), placed.current !== page)) placed.current = page
-        if (html !== undefined) setShown(html ? page : 'nothing')
-        setNote(html ? '' : html === undefined ? behind : 'Visitors have no page of it yet.')
+        const html = await read()
+        const made = html === '' ? undefined : pageOf(html)
+        if (made && frame.current) await open(frame.current, made)
+        if (signal.aborted || !frame.current) return
+        if (made) {
+          const address = made.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href
+          putBody(frame.current, made)
+          const isNew = placed.current !== page + address
+          if (showPlace(frame.current, texts.split('\n').filter(Boolean), isNew)) placed.current = page + address
+        } else placed.current = undefined
+        setShown(made ? page : 'nothing')
+        setNote(made ? '' : 'Visitors have no page of it yet.')
       } catch {
         if (!signal.aborted) setNote(behind)
       }
+    }
+    /** Opens the page's document in the frame, once: its head, for which the styles are waited for. */
+    async function open(target: HTMLIFrameElement, { documentElement }: Document) {
+      opened.current ??= new Promise((resolve) => {
+        const shell = documentElement.cloneNode(true) as HTMLElement
+        shell.querySelector('body')?.replaceChildren(document.createElement('main'))
+        target.srcdoc = `<!doctype html>${shell.outerHTML}`
+        // The empty document that a frame begins with may tell of its load, too.
+        target.onload = () => target.contentDocument?.querySelector('main') && resolve(undefined)
+      })
+      await opened.current
     }
     const timer = setTimeout(show, pause)
     return () => {
@@ -82,13 +100,18 @@ export function LivePreview({ definition, state, example, isFolded }: LivePrevie
         <Icon name="right" className="size-4 transition-transform group-open:rotate-90" />
       </summary>
       <div className="relative h-140 overflow-hidden border-line border-t bg-sunken">
-        <p className="absolute inset-x-0 top-0 z-1 border-line border-b bg-surface px-4 py-2 text-sm empty:hidden">
+        <p
+          role="status"
+          className="absolute inset-x-0 top-0 z-1 border-line border-b bg-surface px-4 py-2 text-sm empty:hidden"
+        >
           {note || (hasUpload(draft) && 'A new picture shows here once it is saved.')}
         </p>
-        {/* No script of the page runs in it, and no link leads anywhere. */}
+        {/* A picture for those who see it: the form has its texts, and 'Preview' opens the page itself. */}
         <iframe
           ref={frame}
           title="The page of the site"
+          aria-hidden="true"
+          tabIndex={-1}
           sandbox="allow-same-origin"
           className={`h-full w-full xl:h-[646px] xl:w-[390px] xl:origin-top-left xl:scale-[0.8667] ${shown === 'nothing' ? 'invisible' : ''}`}
         />
@@ -126,27 +149,20 @@ const oneSpace = (text: unknown) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/**
- * Puts a page into the frame: the first as its document, others in the place of that one's body, which keeps where it is scrolled to.
- * @param opened the load of that document
- */
-async function putPage(frame: HTMLIFrameElement, html: string, opened: RefObject<Promise<unknown> | undefined>) {
+/** A page in which nothing runs, is followed or has the focus. */
+function pageOf(html: string): Document {
   const page = new DOMParser().parseFromString(html, 'text/html')
   for (const active of page.querySelectorAll('script, iframe, link[rel="modulepreload"]')) active.remove()
   page.body.inert = true
-  if (opened.current) {
-    await opened.current
-    frame.contentDocument?.body.replaceWith(page.body)
-  } else {
-    opened.current = new Promise<void>((resolve) => {
-      // The empty document that a frame begins with may tell of its load, too.
-      frame.onload = () => frame.contentDocument?.querySelector('main') && resolve()
-    })
-    frame.srcdoc = `<!doctype html>${page.documentElement.outerHTML}`
-    await opened.current
-    if (frame.contentDocument) frame.contentDocument.documentElement.style.scrollbarWidth = 'none'
-  }
-  if (frame.contentDocument) finishAnimations(frame.contentDocument)
+  return page
+}
+
+/** Puts a page's body in the place of the one before, which keeps where the frame is scrolled to. */
+function putBody({ contentDocument }: HTMLIFrameElement, { body }: Document): void {
+  if (!contentDocument) return
+  contentDocument.body.replaceWith(body)
+  contentDocument.documentElement.style.scrollbarWidth = 'none'
+  finishAnimations(contentDocument)
 }
 
 /** What comes a frame later, or moves as it comes, would do so after each key; what is within it moves once it is there. */
@@ -183,8 +199,10 @@ function showPlace(
   return true
 }
 
-/** The first element that is nothing but a text, else the smallest that contains it. */
+/** The first element that is nothing but a text, else the innermost of the first place that contains it. */
 function placeOf(main: Element, text: string): Element | undefined {
   const all = [...main.querySelectorAll('*')].map((element) => ({ element, words: oneSpace(element.textContent) }))
-  return (all.find(({ words }) => words === text) ?? all.findLast(({ words }) => words.includes(text)))?.element
+  const within = all.filter(({ words }) => words.includes(text)).map(({ element }) => element)
+  const innermost = within.find((element, index) => !element.contains(within[index + 1] ?? null))
+  return all.find(({ words }) => words === text)?.element ?? innermost
 }

@@ -12,7 +12,6 @@ import { StageDot, StatusDot, stageTint } from '../dots.tsx'
 import { presentOf } from './columns.ts'
 
 const chip = 'rounded-sm border px-1.5 whitespace-nowrap'
-export const wordChip = 'inline-block rounded-full border border-line bg-surface px-2.5 text-sm leading-6.5'
 /** Without room for chips the words are a text. */
 const listedWord =
   'max-xl:not-last:after:content-[","] xl:inline-block xl:rounded-full xl:border xl:border-line xl:bg-surface xl:px-2.5 xl:text-sm xl:leading-6.5'
