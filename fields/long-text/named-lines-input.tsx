@@ -6,6 +6,10 @@ import type { LongTextField } from './field.ts'
 
 type Row = NamedLine & { id: number }
 
+/** Of name, value and buttons; on phones the value stands below its name. */
+const columns =
+  'grid grid-cols-[minmax(0,1fr)_auto] gap-1 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_5.25rem] sm:gap-1.5'
+
 /** The rows of a text, and an empty one. @param firstId no other row has it or a higher one */
 function rowsOf(text: string, firstId: number): Row[] {
   return [...namedLines(text), { name: '', value: '' }].map((line, place) => ({ ...line, id: firstId + place }))
@@ -72,11 +76,15 @@ export function NamedLinesInput({ field, frame, value, onChange }: InputProps<Lo
   const counter = <TextLength length={value.length} max={field.maxLength} />
   return (
     <FieldShell frame={{ ...frame, counter }}>
-      <ol className="grid gap-1.5">
+      <p aria-hidden="true" className={`${columns} text-muted text-xs max-sm:hidden`}>
+        <span>Name</span>
+        <span>Value</span>
+      </p>
+      <ol className="grid gap-1.5 max-sm:gap-3">
         {rows.map((row, place) => {
           const input = { form: frame.form, lang: frame.lang, onKeyDown, onPaste: (e: ClipboardEvent) => paste(e, row) }
           return (
-            <li key={row.id} className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto] gap-1.5">
+            <li key={row.id} className={columns}>
               <input
                 {...input}
                 {...(place === 0 && controlProps(frame))}
@@ -92,9 +100,9 @@ export function NamedLinesInput({ field, frame, value, onChange }: InputProps<Lo
                 placeholder="Value"
                 value={row.value}
                 onChange={({ target }) => type(row, { value: target.value })}
-                className={controlClass}
+                className={`${controlClass} max-sm:row-start-2`}
               />
-              <span className={`flex ${place < rows.length - 1 ? '' : 'invisible'}`}>
+              <span className={`flex max-sm:row-[1/3] max-sm:flex-col ${place < rows.length - 1 ? '' : 'invisible'}`}>
                 <Button
                   look="tool"
                   icon="ascending"

@@ -20,8 +20,8 @@ interface LivePreviewProps {
 /** ms without a key before the page is made, which lets a form that opens go first. */
 const pause = 600
 
-/** px from the top of the page's window that its header covers. */
-const belowHeader = 80
+/** px above a record that is higher than the frame. */
+const margin = 24
 
 /** The note beside a page that is older than the form, since a value is wrong or the server does not answer. */
 const behind = 'What you typed last is not in it.'
@@ -99,7 +99,7 @@ export function LivePreview({ definition, state, example, isFolded }: LivePrevie
         </h2>
         <Icon name="right" className="size-4 transition-transform group-open:rotate-90" />
       </summary>
-      <div className="relative h-140 overflow-hidden border-line border-t bg-sunken">
+      <div className="relative h-120 overflow-hidden border-line border-t bg-sunken">
         <p
           role="status"
           className="absolute inset-x-0 top-0 z-1 border-line border-b bg-surface px-4 py-2 text-sm empty:hidden"
@@ -113,7 +113,7 @@ export function LivePreview({ definition, state, example, isFolded }: LivePrevie
           aria-hidden="true"
           tabIndex={-1}
           sandbox="allow-same-origin"
-          className={`h-full w-full xl:h-[646px] xl:w-[390px] xl:origin-top-left xl:scale-[0.8667] ${shown === 'nothing' ? 'invisible' : ''}`}
+          className={`h-full w-full xl:h-[554px] xl:w-[390px] xl:origin-top-left xl:scale-[0.8667] ${shown === 'nothing' ? 'invisible' : ''}`}
         />
       </div>
     </details>
@@ -149,10 +149,11 @@ const oneSpace = (text: unknown) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** A page in which nothing runs, is followed or has the focus. */
+/** What a page has between its header and its footer; nothing in it runs, is followed or has the focus. */
 function pageOf(html: string): Document {
   const page = new DOMParser().parseFromString(html, 'text/html')
   for (const active of page.querySelectorAll('script, iframe, link[rel="modulepreload"]')) active.remove()
+  page.body.replaceChildren(...page.querySelectorAll('main'))
   page.body.inert = true
   return page
 }
@@ -175,7 +176,7 @@ function finishAnimations(page: Document): void {
 }
 
 /**
- * Opens what has the first of the texts that is found, and brings it to the front of its row, which a new body has forgotten.
+ * Opens and marks what has the first of the texts that is found, and brings it to the front of its row, which a new body has forgotten.
  * `scrollIntoView` would move the form as well.
  * @param isScrolled the page is scrolled to it, too @returns whether one is found
  */
@@ -191,11 +192,14 @@ function showPlace(
   if (folded) folded.open = true
   const item = place.closest('li')
   const row = item?.parentElement
-  const toFront = row ? place.getBoundingClientRect().left - row.getBoundingClientRect().left : 0
-  row?.scrollBy({ left: toFront, behavior: 'instant' })
+  if (item && row) {
+    const toFront = item.getBoundingClientRect().left - row.getBoundingClientRect().left
+    row.scrollBy({ left: toFront, behavior: 'instant' })
+    Object.assign(item.style, { outline: '3px solid var(--color-sun)', outlineOffset: '6px', borderRadius: '2px' })
+  }
   const { top, height } = (item ?? place).getBoundingClientRect()
   const toMiddle = top + height / 2 - contentWindow.innerHeight / 2
-  if (isScrolled) contentWindow.scrollBy({ top: Math.min(toMiddle, top - belowHeader), behavior: 'instant' })
+  if (isScrolled) contentWindow.scrollBy({ top: Math.min(toMiddle, top - margin), behavior: 'instant' })
   return true
 }
 
