@@ -20,6 +20,12 @@ test.describe('beside a form', () => {
     const stored = await (await page.request.get('/api/testimonials/2')).json()
     expect(stored.comment).not.toBe('The chiller runs on the sun.')
     await expectAccessible(page)
+
+    // The first of the row stays its first.
+    page.on('dialog', (dialog) => dialog.accept())
+    await page.goto('/testimonials?id=1')
+    await expect(shown.getByText('Sunanda Patil')).toBeInViewport()
+    await expect(shown.getByText('Vijay Kadam')).not.toBeInViewport({ ratio: 0.5 })
   })
 
   test('a value that the server would refuse leaves the page as it was, and says so', async ({ adminPage: page }) => {

@@ -17,7 +17,7 @@ interface LivePreviewProps {
   isFolded: boolean
 }
 
-/** ms without a key before the page is made, which lets a form that opens go first. */
+/** ms without a key before the page is made again. */
 const pause = 600
 
 /** px above a record that is higher than the frame. */
@@ -80,7 +80,7 @@ export function LivePreview({ definition, state, example, isFolded }: LivePrevie
       })
       await opened.current
     }
-    const timer = setTimeout(show, pause)
+    const timer = setTimeout(show, opened.current ? pause : 0)
     return () => {
       clearTimeout(timer)
       controller.abort()
@@ -194,7 +194,8 @@ function showPlace(
   const row = item?.parentElement
   if (item && row) {
     const toFront = item.getBoundingClientRect().left - row.getBoundingClientRect().left
-    row.scrollBy({ left: toFront, behavior: 'instant' })
+    // Not by `scrollBy`, which has a direction, in which a row that snaps goes on to the next card.
+    row.scrollTo({ left: row.scrollLeft + toFront, behavior: 'instant' })
     Object.assign(item.style, { outline: '3px solid var(--color-sun)', outlineOffset: '6px', borderRadius: '2px' })
   }
   const { top, height } = (item ?? place).getBoundingClientRect()
@@ -203,9 +204,12 @@ function showPlace(
   return true
 }
 
-/** The first element that is nothing but a text, else the innermost of the first place that contains it. */
+/** The first element that is nothing but a text, else the innermost of the first place that contains it; breadcrumbs are none. */
 function placeOf(main: Element, text: string): Element | undefined {
-  const all = [...main.querySelectorAll('*')].map((element) => ({ element, words: oneSpace(element.textContent) }))
+  const all = [...main.querySelectorAll(':not(nav *)')].map((element) => ({
+    element,
+    words: oneSpace(element.textContent)
+  }))
   const within = all.filter(({ words }) => words.includes(text)).map(({ element }) => element)
   const innermost = within.find((element, index) => !element.contains(within[index + 1] ?? null))
   return all.find(({ words }) => words === text)?.element ?? innermost
