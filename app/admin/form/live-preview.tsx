@@ -8,6 +8,7 @@ import { call } from '../api.ts'
 import { typedPageCall } from '../calls.ts'
 import type { AnyRecord } from '../definitions.ts'
 import { bodyOf, type FormState, faultsOf, hasUpload, isUnsaved } from './form-state.ts'
+import { openShell, pageOf, putBody, showPlace } from './preview-frame.ts'
 
 interface LivePreviewProps {
   definition: Definition
@@ -19,9 +20,6 @@ interface LivePreviewProps {
 
 /** ms without a key before the page is made again. */
 const pause = 600
-
-/** px above a record that is higher than the frame. */
-const margin = 24
 
 /** The note beside a page that is older than the form, since a value is wrong or the server does not answer. */
 const behind = 'What you typed last is not in it.'
@@ -55,7 +53,7 @@ export function LivePreview({ definition, state, example, isFolded }: LivePrevie
       try {
         const html = await read()
         const made = html === '' ? undefined : pageOf(html)
-        if (made && frame.current) await open(frame.current, made)
+        if (made && frame.current) await (opened.current ??= openShell(frame.current, made))
         if (signal.aborted || !frame.current) return
         if (made) {
           const address = made.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href
@@ -68,17 +66,6 @@ export function LivePreview({ definition, state, example, isFolded }: LivePrevie
       } catch {
         if (!signal.aborted) setNote(behind)
       }
-    }
-    /** Opens the page's document in the frame, once: its head, for which the styles are waited for. */
-    async function open(target: HTMLIFrameElement, { documentElement }: Document) {
-      opened.current ??= new Promise((resolve) => {
-        const shell = documentElement.cloneNode(true) as HTMLElement
-        shell.querySelector('body')?.replaceChildren(document.createElement('main'))
-        target.srcdoc = `<!doctype html>${shell.outerHTML}`
-        // The empty document that a frame begins with may tell of its load, too.
-        target.onload = () => target.contentDocument?.querySelector('main') && resolve(undefined)
-      })
-      await opened.current
     }
     const timer = setTimeout(show, opened.current ? pause : 0)
     return () => {
@@ -141,76 +128,5 @@ function hasFault(definition: Definition, draft: Draft): boolean {
 function placeTexts(definition: Definition, values: Readonly<Record<string, unknown>>): string[] {
   const names = Object.keys(definition.fields).filter((name) => definition.fields[name]?.kind === 'text')
   const ordered = isCollection(definition) ? [definition.title, ...names] : names
-  return ordered.map((name) => oneSpace(values[name])).filter(Boolean)
-}
-
-const oneSpace = (text: unknown) =>
-  String(text ?? '')
-    .replace(/\s+/g, ' ')
-    .trim()
-
-/** What a page has between its header and its footer; nothing in it runs, is followed or has the focus. */
-function pageOf(html: string): Document {
-  const page = new DOMParser().parseFromString(html, 'text/html')
-  for (const active of page.querySelectorAll('script, iframe, link[rel="modulepreload"]')) active.remove()
-  page.body.replaceChildren(...page.querySelectorAll('main'))
-  page.body.inert = true
-  return page
-}
-
-/** Puts a page's body in the place of the one before, which keeps where the frame is scrolled to. */
-function putBody({ contentDocument }: HTMLIFrameElement, { body }: Document): void {
-  if (!contentDocument) return
-  contentDocument.body.replaceWith(body)
-  contentDocument.documentElement.style.scrollbarWidth = 'none'
-  finishAnimations(contentDocument)
-}
-
-/** What comes a frame later, or moves as it comes, would do so after each key; what is within it moves once it is there. */
-function finishAnimations(page: Document): void {
-  const running = page
-    .getAnimations()
-    .filter(({ playState, effect }) => playState !== 'finished' && effect?.getComputedTiming().endTime !== Infinity)
-  for (const animation of running) animation.finish()
-  if (running.length > 0) finishAnimations(page)
-}
-
-/**
- * Opens and marks what has the first of the texts that is found, and brings it to the front of its row, which a new body has forgotten.
- * `scrollIntoView` would move the form as well.
- * @param isScrolled the page is scrolled to it, too @returns whether one is found
- */
-function showPlace(
-  { contentDocument, contentWindow }: HTMLIFrameElement,
-  texts: readonly string[],
-  isScrolled: boolean
-) {
-  const main = contentDocument?.querySelector('main')
-  const place = main && texts.map((text) => placeOf(main, text)).find((found) => found !== undefined)
-  if (!place || !contentWindow) return false
-  const folded = place.closest('details')
-  if (folded) folded.open = true
-  const item = place.closest('li')
-  const row = item?.parentElement
-  if (item && row) {
-    const toFront = item.getBoundingClientRect().left - row.getBoundingClientRect().left
-    // Not by `scrollBy`, which has a direction, in which a row that snaps goes on to the next card.
-    row.scrollTo({ left: row.scrollLeft + toFront, behavior: 'instant' })
-    Object.assign(item.style, { outline: '3px solid var(--color-sun)', outlineOffset: '6px', borderRadius: '2px' })
-  }
-  const { top, height } = (item ?? place).getBoundingClientRect()
-  const toMiddle = top + height / 2 - contentWindow.innerHeight / 2
-  if (isScrolled) contentWindow.scrollBy({ top: Math.min(toMiddle, top - margin), behavior: 'instant' })
-  return true
-}
-
-/** The first element that is nothing but a text, else the innermost of the first place that contains it; breadcrumbs are none. */
-function placeOf(main: Element, text: string): Element | undefined {
-  const all = [...main.querySelectorAll(':not(nav *)')].map((element) => ({
-    element,
-    words: oneSpace(element.textContent)
-  }))
-  const within = all.filter(({ words }) => words.includes(text)).map(({ element }) => element)
-  const innermost = within.find((element, index) => !element.contains(within[index + 1] ?? null))
-  return all.find(({ words }) => words === text)?.element ?? innermost
+  return ordered.map((name) => String(values[name] ?? '').trim())
 }
