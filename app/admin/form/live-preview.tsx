@@ -53,7 +53,8 @@ export function LivePreview({ definition, state, example, isFolded }: LivePrevie
       try {
         const html = await read()
         const made = html === '' ? undefined : pageOf(html)
-        if (made && frame.current) await (opened.current ??= openShell(frame.current, made))
+        if (made && frame.current) opened.current ??= openShell(frame.current, made)
+        await opened.current
         if (signal.aborted || !frame.current) return
         if (made) {
           const address = made.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href
