@@ -43,8 +43,8 @@ export const test = base.extend<Fixtures, { site: SiteProcess; untouchedFor: str
     async ({ page }, use) => {
       const faults: string[] = []
       page.on('console', (message: ConsoleMessage) => {
-        // `slowToasts` tries to run in every frame, and that of a preview admits no script.
-        const isOwn = message.text().startsWith("Blocked script execution in 'about:srcdoc'")
+        // What a test adds to a page (`slowToasts`, a clock) tries to run in every frame, and that of a preview admits no script.
+        const isOwn = /^Blocked script execution in 'about:(srcdoc|blank)'/.test(message.text())
         if (message.type() === 'error' && !isOwn) faults.push(message.text())
       })
       page.on('pageerror', (error) => faults.push(String(error)))
