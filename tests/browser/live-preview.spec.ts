@@ -48,6 +48,13 @@ test.describe('beside a form', () => {
     await expect(shownIn(page).getByText('How long does a panel last?')).toBeInViewport()
   })
 
+  test('a new slide is brought to the front of its row', async ({ adminPage: page }) => {
+    await page.goto('/slidedata')
+    await expect(page.getByRole('heading', { name: 'A finished example' })).toBeVisible()
+    await page.getByLabel('Headline').fill('Sun after sun')
+    await expect(shownIn(page).getByText('Sun after sun')).toBeInViewport()
+  })
+
   test('no press of the page leads anywhere, no Tab goes through it, and no script is in it', async ({
     adminPage: page
   }) => {

@@ -53,21 +53,28 @@ export function showPlace(
 ) {
   const main = contentDocument?.querySelector('main')
   const place = main && texts.map((text) => placeOf(main, oneSpace(text))).find((found) => found !== undefined)
-  if (!place || !contentWindow) return false
+  if (!main || !place || !contentWindow) return false
   const folded = place.closest('details')
   if (folded) folded.open = true
   const item = place.closest('li')
-  const row = item?.parentElement
-  if (item && row) {
-    const toFront = item.getBoundingClientRect().left - row.getBoundingClientRect().left
+  if (item) {
+    const row = rowAround(item, main)
+    const toFront = row ? item.getBoundingClientRect().left - row.getBoundingClientRect().left : 0
     // Not by `scrollBy`, which has a direction, in which a row that snaps goes on to the next card.
-    row.scrollTo({ left: row.scrollLeft + toFront, behavior: 'instant' })
+    row?.scrollTo({ left: row.scrollLeft + toFront, behavior: 'instant' })
     Object.assign(item.style, { outline: '3px solid var(--color-sun)', outlineOffset: '6px', borderRadius: '2px' })
   }
   const { top, height } = (item ?? place).getBoundingClientRect()
   const toMiddle = top + height / 2 - contentWindow.innerHeight / 2
   if (isScrolled) contentWindow.scrollBy({ top: Math.min(toMiddle, top - margin), behavior: 'instant' })
   return true
+}
+
+/** The row that can be scrolled sideways to a card, if it stands in one. */
+function rowAround(card: Element, main: Element): Element | undefined {
+  let row = card.parentElement ?? main
+  while (row !== main && row.scrollWidth <= row.clientWidth) row = row.parentElement ?? main
+  return row === main ? undefined : row
 }
 
 /** The first element that is nothing but a text, else the innermost of the first place that contains it; breadcrumbs are none. */
