@@ -73,7 +73,7 @@ export function showPlace(
 /** The row that can be scrolled sideways to a card, if it stands in one. */
 function rowAround(card: Element, main: Element): Element | undefined {
   let row = card.parentElement ?? main
-  while (row !== main && row.scrollWidth <= row.clientWidth) row = row.parentElement ?? main
+  while (row !== main && !/auto|scroll/.test(getComputedStyle(row).overflowX)) row = row.parentElement ?? main
   return row === main ? undefined : row
 }
 
