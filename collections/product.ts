@@ -16,7 +16,6 @@ export const product = defineCollection({
     facts: longText({
       label: 'Facts',
       maxLength: 10_000,
-      rows: 4,
       hasNamedLines: true,
       hint: 'For example Power and 575 W. The product list shows the first three, and the price. A pasted table becomes lines.'
     }),

@@ -37,6 +37,11 @@ export function isTouched(value: DraftValue, before: DraftValue | undefined): bo
   return isFileDraft(value) ? value.next !== undefined : value !== before
 }
 
+/** The file that a draft has: the chosen one, or the name of the stored one; null for none. */
+export function fileOf({ stored, next = stored }: FileDraft): File | string | null {
+  return next
+}
+
 export function isFileDraft(value: DraftValue | undefined): value is FileDraft {
   return typeof value === 'object'
 }

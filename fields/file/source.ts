@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react'
-import type { FileDraft } from '../draft.ts'
+import { type FileDraft, fileOf } from '../draft.ts'
 import { fileFault } from '../upload-rules.ts'
 import { thumbnail } from './thumbnail.ts'
 
 /** The address of a file field's file: the chosen one, or the stored one in small; undefined for none, or a type that browsers lack. */
-export function useFileSource({ stored, next = stored }: FileDraft): string | undefined {
-  const upload = useObjectUrl(next instanceof File && !fileFault('file', next) ? next : undefined)
-  if (next instanceof File) return upload
-  return next === null ? undefined : thumbnail(next).src
+export function useFileSource(draft: FileDraft): string | undefined {
+  const file = fileOf(draft)
+  const upload = useObjectUrl(file instanceof File && !fileFault('file', file) ? file : undefined)
+  if (file instanceof File) return upload
+  return file === null ? undefined : thumbnail(file).src
 }
 
 function useObjectUrl(file: File | undefined): string | undefined {

@@ -1,6 +1,14 @@
 import type { Definition, Fields } from '../../../collections/define.ts'
 import { type Part, partValues } from '../../../collections/part.ts'
-import { type Draft, type DraftValue, draftOf, isChanged, isFileDraft, isTouched } from '../../../fields/draft.ts'
+import {
+  type Draft,
+  type DraftValue,
+  draftOf,
+  fileOf,
+  isChanged,
+  isFileDraft,
+  isTouched
+} from '../../../fields/draft.ts'
 import { type Field, kindOf } from '../../../fields/index.ts'
 import { existingName, isRequired, requiredMessage } from '../../../fields/types.ts'
 import { fileFault } from '../../../fields/upload-rules.ts'
@@ -189,8 +197,7 @@ export function bodyOf(definition: Definition, draft: Draft, record: AnyRecord |
   for (const [name, value] of values) {
     if (!isFileDraft(value)) body.append(name, String(value))
     else if (value.next instanceof File) body.append(name, value.next)
-    else if (record || value.next)
-      body.append(existingName(name), (value.next === undefined ? value.stored : value.next) ?? '')
+    else if (record || value.next) body.append(existingName(name), fileOf(value) ?? '')
   }
   if (record) body.append('version', String(record.version))
   return body
@@ -219,7 +226,7 @@ function faultOf(field: Field, draft: Draft, value: DraftValue | undefined, isEd
   const isWanted = requiredWith && draft[requiredWith.field] === requiredWith.value
   if (value === undefined || (isEdit && immutable) || (requiredWith && !isWanted)) return undefined
   const { file = 'image', input } = kindOf(field)
-  const isEmpty = isFileDraft(value) ? !(value.next === undefined ? value.stored : value.next) : value === ''
+  const isEmpty = isFileDraft(value) ? !fileOf(value) : value === ''
   if (isEmpty) return isWanted || isRequired(field, isEdit) ? requiredMessage(field) : undefined
   if (isFileDraft(value)) return value.next instanceof File ? fileFault(file, value.next) : undefined
   return input(field).safeParse(value).error?.issues[0]?.message

@@ -1,7 +1,7 @@
 import { type Definition, isCollection } from '../../../collections/define.ts'
 import { isShown } from '../../../collections/on-site.ts'
 import { partOf, partRecord, withPart } from '../../../collections/part.ts'
-import { type Draft, type DraftValue, isFileDraft } from '../../../fields/draft.ts'
+import { type Draft, type DraftValue, fileOf, isFileDraft } from '../../../fields/draft.ts'
 import type { Field } from '../../../fields/index.ts'
 import { isRequired } from '../../../fields/types.ts'
 import { textOf } from '../../../fields/value.tsx'
@@ -69,7 +69,7 @@ export interface MissingField {
 }
 
 function isFilled(value: DraftValue | undefined): boolean {
-  return isFileDraft(value) ? Boolean(value.next === undefined ? value.stored : value.next) : Boolean(value)
+  return Boolean(isFileDraft(value) ? fileOf(value) : value)
 }
 
 /** The fields that a record lacks still: required ones, then those that visitors would miss; none of a form with sections. */

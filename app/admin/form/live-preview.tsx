@@ -35,7 +35,7 @@ export function LivePreview({ definition, state, example, isFolded }: LivePrevie
   const [note, setNote] = useState('')
   const { draft, record } = state
   const shownExample = record || isUnsaved(state) ? undefined : example
-  const page = shownExample ? 'example' : 'typed'
+  const source = shownExample ? 'example' : 'typed'
   const body = JSON.stringify(shownExample ? {} : textsOf(definition, draft, record))
   const texts = placeTexts(definition, shownExample ?? draft).join('\n')
   const isRefused = !shownExample && hasFault(definition, draft)
@@ -52,18 +52,18 @@ export function LivePreview({ definition, state, example, isFolded }: LivePrevie
       if (isRefused) return setNote(behind)
       try {
         const html = await read()
-        const made = html === '' ? undefined : pageOf(html)
-        if (made && frame.current) opened.current ??= openShell(frame.current, made)
+        const page = html === '' ? undefined : pageOf(html)
+        if (page && frame.current) opened.current ??= openShell(frame.current, page)
         await opened.current
         if (signal.aborted || !frame.current) return
-        if (made) {
-          const address = made.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href
-          putBody(frame.current, made)
-          const isNew = placed.current !== page + address
-          if (showPlace(frame.current, texts.split('\n').filter(Boolean), isNew)) placed.current = page + address
+        if (page) {
+          const address = page.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href
+          putBody(frame.current, page)
+          const isNew = placed.current !== source + address
+          if (showPlace(frame.current, texts.split('\n').filter(Boolean), isNew)) placed.current = source + address
         } else placed.current = undefined
-        setShown(made ? page : 'nothing')
-        setNote(made ? '' : 'Visitors have no page of it yet.')
+        setShown(page ? source : 'nothing')
+        setNote(page ? '' : 'Visitors have no page of it yet.')
       } catch {
         if (!signal.aborted) setNote(behind)
       }
@@ -73,7 +73,7 @@ export function LivePreview({ definition, state, example, isFolded }: LivePrevie
       clearTimeout(timer)
       controller.abort()
     }
-  }, [definition, record, shownExample, page, body, texts, isRefused, isOpen])
+  }, [definition, record, shownExample, source, body, texts, isRefused, isOpen])
 
   return (
     <details
