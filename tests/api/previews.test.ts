@@ -1,47 +1,25 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { isCollection, siblingCall } from '../../collections/define.ts'
-import { allCollections, allDefinitions, type CollectionName } from '../../collections/index.ts'
+import { siblingCall } from '../../collections/define.ts'
+import { allCollections } from '../../collections/index.ts'
 import { isShown, shownAt } from '../../collections/on-site.ts'
 import { kindOf } from '../../fields/index.ts'
-import { pageContext } from '../../server/pages/context.ts'
-import { bodyOf, collection, makeRecord, type Values, validValues } from '../support/records.ts'
-import { type Caller, createTestSite, picture, type TestSite } from '../support/site.ts'
+import { createPreviewSite, type PreviewPage } from '../support/preview-site.ts'
+import { bodyOf, collection, makeRecord, validValues } from '../support/records.ts'
+import { type Caller, picture, type TestSite } from '../support/site.ts'
 
 const day = 24 * 3_600_000
 const shown = allCollections.filter(isShown)
 const [news, newsDetail] = [collection('news'), collection('newsDetail')]
 
-/** A page of the test's site: its own address, and its readings of some collections. */
-interface Page {
-  path: string
-  user: unknown
-  previewUntil?: string
-  lists: Record<string, Values[]>
-  article?: Values
-  about: Values
-}
-
 let site: TestSite
 beforeAll(async () => {
-  site = await createTestSite({
-    async renderPage(request, context) {
-      const { content, user, previewUntil } = context.get(pageContext)
-      const { pathname, search } = new URL(request.url)
-      if (pathname === '/not-found') return Response.json({}, { status: 404 })
-      const lists = shown.map(async ({ name }) => [name, (await content.list(name as CollectionName)).records])
-      const id = Number(pathname.split('/')[2] ?? 0)
-      const article = await content.find('newsDetail', id, 'news_id')
-      const found = Object.fromEntries(await Promise.all(lists))
-      const about = await content.one('about')
-      return Response.json({ path: pathname + search, user, previewUntil, lists: found, article, about })
-    }
-  })
+  site = await createPreviewSite()
 })
 afterAll(() => site.close())
 
 async function open(url: string, caller: Caller = site.visitor) {
   const response = await caller.fetch('GET', url)
-  return { status: response.status, headers: response.headers, page: (await response.json()) as Page }
+  return { status: response.status, headers: response.headers, page: (await response.json()) as PreviewPage }
 }
 
 async function linkTo(name: string, id: number): Promise<{ url: string; expiresAt: string }> {
@@ -101,52 +79,6 @@ describe.each(shown)('$name', (definition) => {
     expect(refused).toMatchObject({ status: 422, body: { errors: { [name]: expect.any(String) } } })
     expect((await site.admin.call('POST', `${path}?id=2147483646`, bodyOf(definition, {}))).status).toBe(404)
   })
-})
-
-describe.each(allDefinitions.filter(isShown))('the page beside a form of $name', (definition) => {
-  const path = `/preview/${definition.name}`
-  const [title = ''] =
-    Object.entries(definition.fields).find(([, { kind }]) => kind === 'text' || kind === 'longText') ?? []
-  const kept = () => site.db.selectFrom('preview').select('tokenHash').execute()
-
-  test('shows what is typed, and keeps nothing', async () => {
-    const before = await kept()
-    const record = isCollection(definition) ? await makeRecord(site, definition) : { id: 1 }
-    const json = { [title]: 'Typed just now' }
-    const response = await site.admin.fetch('POST', `${path}?id=${record.id}`, { json })
-    expect(response.status).toBe(200)
-    expect(response.headers.get('cache-control')).toBe('no-store')
-    expect(response.headers.get('x-robots-tag')).toContain('noindex')
-    const page = (await response.json()) as Page
-    expect(page.path).toBe(shownAt(definition, { ...record, ...json }))
-    expect(page.user).toBeNull()
-    expect(page.previewUntil).toBeUndefined()
-    const shown = isCollection(definition) ? page.lists[definition.name] : [page.about]
-    expect(shown).toContainEqual(expect.objectContaining({ id: record.id, ...json }))
-    expect(await kept()).toEqual(before)
-    const stored = await site.visitor.fetch('GET', '/about')
-    expect(JSON.stringify(await stored.json())).not.toContain('Typed just now')
-  })
-
-  test('refuses who is not signed in, what is wrong, and what is not there', async () => {
-    expect((await site.visitor.call('POST', path, { json: {} })).status).toBe(401)
-    const long = await site.admin.call('POST', path, { json: { [title]: 'x'.repeat(60_000) } })
-    expect(long).toMatchObject({ status: 422, body: { errors: { [title]: expect.any(String) } } })
-    expect((await site.admin.call('POST', `${path}?id=0`, { json: {} })).status).toBe(422)
-    if (isCollection(definition))
-      expect((await site.admin.call('POST', `${path}?id=2147483646`, { json: {} })).status).toBe(404)
-  })
-})
-
-test('the page beside a form shows a new record without the picture that its form asks for', async () => {
-  const json = { title: 'Without a picture', category: 'A', date: '2026-11-20', description: 'B' }
-  const page = (await (await site.admin.fetch('POST', '/preview/news', { json })).json()) as Page
-  expect(page.lists.news).toContainEqual(expect.objectContaining({ ...json, newsImage: null }))
-  expect((await site.admin.call('POST', '/preview/news', { json: { existingNewsImage: 'no-such.jpg' } })).status).toBe(
-    422
-  )
-  for (const name of ['user', 'contactMessage', 'nothing', '__proto__'])
-    expect((await site.admin.call('POST', `/preview/${name}`, { json: {} })).status).toBe(404)
 })
 
 describe('a link', () => {
