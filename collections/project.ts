@@ -38,7 +38,7 @@ export const project = defineCollection({
   entries: { facts: ['category', 'place', 'capacity', 'completed'], text: ['description'], images: ['image'] },
   search: ['title', 'category', 'place'],
   onSite: {
-    path: '/projects',
+    path: '/projects?id={id}',
     group: { heading: 'projects.title', order: 6 },
     fields: ['title', 'category', 'place', 'description']
   }

@@ -40,7 +40,7 @@ export const staticPages: readonly StaticPage[] = [
     select: ['category', 'page'],
     fillIn: ['search']
   },
-  { path: '/projects', title: 'projects.title', lead: 'projects.lead', topic: '', select: ['category', 'place'] },
+  { path: '/projects', title: 'projects.title', lead: 'projects.lead', topic: '', select: ['id', 'category', 'place'] },
   { path: '/contact', title: 'site.nav.contact', fillIn: ['about', 'topic', 'estimate', 'pincode'] },
   { path: '/privacy', title: 'privacy.title', topic: 'other' }
 ]

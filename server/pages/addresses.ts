@@ -50,6 +50,8 @@ export function pageAddress(pathname: string, search: string) {
   for (const name of page.select ?? []) {
     const value = selected(name, given.get(name) ?? '')
     if (value !== '') parameters.set(name, value)
+    // A record's page is the same beside any filter.
+    if (parameters.has('id')) break
   }
   const filledIn = (page.fillIn ?? []).filter((name) => given.has(name))
   for (const name of filledIn) parameters.set(name, given.get(name) ?? '')

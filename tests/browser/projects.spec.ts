@@ -31,3 +31,46 @@ test('the page of projects leads to where a pincode is answered', async ({ page 
   await expect(page).toHaveURL(/\/contact\?about=\/projects#contact-pincode$/)
   await expect(page.getByLabel(texts['contact.form.pincode'])).toBeInViewport()
 })
+
+test('a project is read on its own page, which leads to the others and never to itself', async ({ page }) => {
+  await page.goto('/projects')
+  const main = page.getByRole('main')
+  const card = main.getByRole('listitem').filter({ hasText: 'Wind Turbine' })
+  await expect(card.getByRole('link')).toHaveText(['Wind Turbine', /^Ask for one like this/])
+  await expect(card).not.toContainText('What was asked')
+  // On its picture.
+  await card.click({ position: { x: 40, y: 40 } })
+  await expect(page).toHaveURL(/\/projects\?id=1$/)
+  await expect(page).toHaveTitle(/^Wind Turbine – /)
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Wind Turbine')
+  await expect(main.getByRole('definition').filter({ hasText: /^(600.kW|2009)$/ })).toHaveCount(2)
+  await expect(main.getByText('We keep this turbine on a grass ridge running')).toHaveCount(1)
+  await expect(main.getByRole('article').getByRole('heading', { level: 2 })).toHaveText([
+    'What was asked',
+    'What we did',
+    'How it runs now'
+  ])
+  await expect(main.getByRole('heading', { name: texts['projects.months.title'] })).toBeVisible()
+  await expect(main.locator('a[href="/projects?id=1"]')).toHaveCount(0)
+  await main.getByRole('link', { name: 'Solar Field' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Solar Field')
+  await page.getByRole('navigation', { name: texts['site.nav.path'] }).getByRole('link', { name: 'Projects' }).click()
+  await page.locator('article').getByRole('link', { name: 'Solar Field', exact: true }).click()
+  await page.getByRole('link', { name: texts['projects.ask.one'] }).click()
+  await expect(main.getByRole('link', { name: 'Solar Field' })).toHaveAttribute('href', '/projects?id=4')
+})
+
+test('home, the search and the site map lead to the page of a project', async ({ page, site }) => {
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Energy Station', exact: true })).toHaveAttribute(
+    'href',
+    '/projects?id=2'
+  )
+  await page.goto('/hi')
+  await expect(page.getByRole('link', { name: 'एनर्जी स्टेशन', exact: true })).toHaveAttribute('href', '/hi/projects?id=2')
+  const found = await (await page.request.get('/api/search?q=felling')).json()
+  expect(found).toMatchObject([{ kind: 'project', path: '/projects?id=3' }])
+  const siteMap = await (await page.request.get('/sitemap.xml')).text()
+  for (const path of ['/projects', '/projects?id=3', '/mr/projects?id=3'])
+    expect(siteMap).toContain(`<loc>${site.url}${path}</loc>`)
+})

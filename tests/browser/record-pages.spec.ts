@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
+import catalogue from '../../texts/en.json' with { type: 'json' }
 import { expect, expectFits, test } from './support/test.ts'
+
+const { texts } = catalogue
 
 /* Records that this file makes. */
 test.use({ untouchedFor: 'record pages' })
@@ -58,6 +61,28 @@ test('facts that are not translated keep their price, with the offer', async ({ 
     await page.goto(`${prefix}/ProductServices`)
     await expect(page.getByRole('article').filter({ hasText: 'Deep pump' }).last()).toContainText('₹1,25,000')
   }
+})
+
+test('a project of one paragraph has no empty part; a draft, and what is no id, have no page', async ({
+  adminPage: page,
+  site
+}) => {
+  const [{ image: existingImage }] = await (await page.request.get('/api/projects')).json()
+  const make = async (title: string, status: string) => {
+    const multipart = { title, status, category: 'Pumps', description: 'A pump for a well.', existingImage }
+    const answer = await page.request.post('/api/projects', { multipart, headers: { origin: site.url } })
+    expect(answer.status()).toBe(201)
+    return (await answer.json()).id
+  }
+  await page.goto(`/projects?id=${await make('A pump', 'published')}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A pump')
+  await expect(page.getByText('A pump for a well.')).toHaveCount(1)
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    texts['projects.others'],
+    texts['projects.ask.title']
+  ])
+  for (const id of [await make('Not yet', 'draft'), 999_999, 'abc', '1.5'])
+    expect((await page.request.get(`/projects?id=${id}`)).status(), String(id)).toBe(404)
 })
 
 test('the team stands by age until staff put it in order; the second part’s pictures are 320 px high', async ({

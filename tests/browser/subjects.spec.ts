@@ -16,7 +16,8 @@ const addresses = [...Object.values(publicPages), '/ProductDetail?id=4', '/Comme
 const subjects = [
   [/^(?:\/hi|\/mr)?\/ProductDetail\?id=(\d+)/, 'product'],
   [/^(?:\/hi|\/mr)?\/Commercial\?id=(\d+)/, 'service'],
-  [/^(?:\/hi|\/mr)?\/newsdetail\/(\d+)/, 'news']
+  [/^(?:\/hi|\/mr)?\/newsdetail\/(\d+)/, 'news'],
+  [/^(?:\/hi|\/mr)?\/projects\?id=(\d+)/, 'project']
 ] as const
 
 for (const prefix of ['', '/hi', '/mr'])

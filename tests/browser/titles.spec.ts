@@ -19,6 +19,12 @@ const alike: { calls: string; values: Record<string, string | typeof photograph>
     title: '{name}'
   },
   {
+    calls: '/api/projects',
+    values: { title: 'One name', category: 'Twins', description: 'Short.', image: photograph },
+    page: '/projects?id=',
+    title: '{name}'
+  },
+  {
     calls: '/api/products',
     values: { productName: 'One name', description: 'Short.', productImage: photograph },
     page: '/hi/ProductDetail?id=',

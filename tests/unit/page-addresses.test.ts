@@ -19,6 +19,7 @@ describe('a public page has one address', () => {
     ['/news?category=Repair%20%26%20Maintenance', '/news?category=Repair+%26+Maintenance'],
     ['/productdetail?id=3&fbclid=abc', '/ProductDetail?id=3'],
     ['/Projects?place=Pune&x=1&category=Energy', '/projects?category=Energy&place=Pune'],
+    ['/projects?category=Energy&id=3&place=Pune', '/projects?id=3'],
     ['/Brochures/Services/3.PDF?x=1', '/brochures/services/3.pdf'],
     ['/sitemap.xml?x', '/sitemap.xml'],
     ['/hi', '/hi'],

@@ -16,7 +16,7 @@ const isDrawn = /^(client|teamMember|testimonial|settings)\./
 /** The pages that show each field of a picture; `{id}` is the record's place in the demo content, which is its id in a new database. */
 const pagesOf: Readonly<Record<string, readonly string[]>> = {
   'slide.image': ['/'],
-  'project.image': ['/', '/projects'],
+  'project.image': ['/', '/projects', '/projects?id={id}'],
   'service.serviceImage': ['/Services'],
   'service.detailImage1': ['/Commercial?id={id}'],
   'service.detailImage2': ['/Commercial?id={id}'],
@@ -52,7 +52,11 @@ const exceptions: Readonly<Record<string, number>> = {
   // Three articles, two services, two pages and two projects are about large turbines: there are three renders of them.
   'photographs/turbine-hub.jpg': 4,
   'photographs/wind-ridge-evening.jpg': 3,
-  'photographs/wind-ridge-morning.jpg': 5
+  // Two projects, each on Home, in their list and on its own page.
+  'photographs/wind-ridge-morning.jpg': 7,
+  // A project on Home, in their list and on its own page.
+  'photographs/solar-park-from-above.jpg': 3,
+  'photographs/solar-park-low-sun.jpg': 3
 }
 
 /** The pages of each source below `assets/`. */

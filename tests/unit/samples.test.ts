@@ -84,7 +84,8 @@ test('without what a home uses the other figures stay', () => {
   expect(typicalOf(windmill, site(true, fewer))).toMatchObject({ units: 1_080_000, homes: '' })
 })
 
-test('a project whose category says nothing of its kind is known by its words', () => {
-  const station = { category: 'Energy', title: 'Station', description: 'Two turbines on a hill.', capacity: 600 }
+test('a project whose category says nothing of its kind is known by the first words about it', () => {
+  const description = 'Two turbines on a hill.\n\n## What was asked\n\nA solar roof.'
+  const station = { category: 'Energy', title: 'Station', description, capacity: 600 }
   expect(typicalOf(station as CollectionRecord<'project'>, site(true))?.units).toBe(1_080_000)
 })

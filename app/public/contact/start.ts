@@ -61,12 +61,12 @@ export function answerOf(t: Texts, area: Area | undefined, pincode = ''): string
 async function findAbout(content: ContentReader, t: Texts, about: string): Promise<FormStart['about']> {
   // In tens of thousands of digits the search for the last ones would take seconds.
   if (about.length > 200) return undefined
-  const page = staticPages.find(({ path }) => path === about.replace(/\?.*/, ''))
-  if (page) return isRecordOrPage(about) ? { name: t(page.title), path: page.path } : undefined
   const id = recordId(/\d+$/.exec(about)?.[0] ?? '') ?? 0
   const isOf = (one: (typeof aboutCollections)[number]) =>
     [`${one}:${id}`, siteAddress(collections[one], { id })].includes(about)
   const name = aboutCollections.find(isOf)
+  const page = staticPages.find(({ path }) => path === about.replace(/\?.*/, ''))
+  if (!name && page) return isRecordOrPage(about) ? { name: t(page.title), path: page.path } : undefined
   const record: Readonly<Record<string, unknown>> | undefined = name && (await content.find(name, id))
   return (
     name && record && { name: String(record[collections[name].title]), path: siteAddress(collections[name], record) }

@@ -1,11 +1,14 @@
 import { href } from 'react-router'
+import { collections } from '../../../collections/index.ts'
+import { siteAddress } from '../../../collections/on-site.ts'
 import type { CollectionRecord } from '../../../server/content/content.ts'
 import { indianNumber } from '../../../shared/indian-format.ts'
+import { textContent } from '../../../shared/markdown.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { AsOf } from '../as-of.tsx'
 import { FactFigures } from '../fact-figures.tsx'
 import { Link } from '../link.tsx'
-import { Markdown } from '../markdown.tsx'
+import { Markdown, splitLead } from '../markdown.tsx'
 import { inPairs, Spread } from '../news/cards.tsx'
 import { useFacts, useTexts } from '../texts.tsx'
 import { homeFact, typicalFacts, typicalOf } from './typical.ts'
@@ -17,8 +20,8 @@ interface ProjectsProps {
 }
 
 interface LookProps {
-  /** All that is said of it, or only its size; without, its units too. */
-  look?: 'lead' | 'whole' | 'brief'
+  /** With its figures and first paragraph, at the head of its page or leading there; or only with its size; without, with its units too. */
+  look?: 'page' | 'lead' | 'whole' | 'brief'
 }
 
 /** The columns of a card on a desktop: in rows of two and of three, or the first beside all others. */
@@ -44,7 +47,7 @@ export function ProjectCards({ projects, look }: ProjectsProps & LookProps) {
         return (
           <li
             key={project.id}
-            className={`grid content-start gap-x-4 gap-y-3 ${isWhole ? 'grid-rows-[auto_1fr]' : place === 0 ? '' : 'max-sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]'} ${columns[look ? 'rows' : 'lead'][isLarge ? 'large' : 'small']}`}
+            className={`group relative grid content-start gap-x-4 gap-y-3 ${isWhole ? 'grid-rows-[auto_1fr]' : place === 0 ? '' : 'max-sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]'} ${columns[look ? 'rows' : 'lead'][isLarge ? 'large' : 'small']}`}
           >
             <Picture
               name={project.image}
@@ -60,6 +63,15 @@ export function ProjectCards({ projects, look }: ProjectsProps & LookProps) {
   )
 }
 
+/** The address of a project's page. */
+export const pathOf = (id: number) => siteAddress(collections.project, { id })
+
+/** The first paragraph of a project's description, where that begins with one, and the rest. */
+export function splitFirst({ description }: Project) {
+  const [lead, text] = splitLead(description, '')
+  return [lead.slice(0, 1), [...lead.slice(1), ...text]] as const
+}
+
 /** The first over the whole width, with the note on its units where it is the only one. */
 export function LeadProject({ projects }: ProjectsProps) {
   const [project, ...others] = projects
@@ -68,7 +80,11 @@ export function LeadProject({ projects }: ProjectsProps) {
     <article className="max-lg:[&_img]:order-first">
       <Spread picture={{ name: project.image, alt: project.imageAlt }}>
         <ProjectWords project={project} look="lead" />
-        {others.length === 0 && <ProjectsNote projects={projects} />}
+        {others.length === 0 && (
+          <div className="relative z-10">
+            <ProjectsNote projects={projects} />
+          </div>
+        )}
       </Spread>
     </article>
   )
@@ -92,11 +108,15 @@ interface ProjectWordsProps extends LookProps {
   isNarrow?: boolean
 }
 
-function ProjectWords({ project, look, isNarrow }: ProjectWordsProps) {
+/** A project in words, its title as a link to its page wherever it is not on that. */
+export function ProjectWords({ project, look, isNarrow }: ProjectWordsProps) {
   const t = useTexts()
-  const { id, title, category, place, capacity, illustration, description } = project
+  const { id, title, category, place, capacity, illustration } = project
   const { units, panels = '', homes = '' } = useTypical()(project) ?? {}
   const isShort = !look || look === 'brief'
+  const isPage = look === 'page'
+  const Title = isPage ? 'h1' : 'h3'
+  const [first] = splitFirst(project)
   return (
     <div className={isShort ? '' : 'flex flex-col'}>
       <p className="text-base text-muted empty:hidden">
@@ -105,13 +125,22 @@ function ProjectWords({ project, look, isNarrow }: ProjectWordsProps) {
       <div
         className={isShort ? `flex-wrap items-baseline justify-between gap-x-6 ${isNarrow ? '' : 'lg:flex'}` : 'mb-3'}
       >
-        <h3 className={look === 'lead' ? 'text-title' : 'text-heading max-sm:leading-tight'}>{title}</h3>
+        <Title className={isPage || look === 'lead' ? 'text-title' : 'text-heading max-sm:leading-tight'}>
+          {isPage ? (
+            title
+          ) : (
+            <a href={pathOf(id)} className="group-hover:underline after:absolute after:inset-0">
+              {title}
+            </a>
+          )}
+        </Title>
         {isShort && capacity !== null && (
           <p className="figure text-heading">{t('projects.capacity', { capacity: indianNumber(capacity) })}</p>
         )}
       </div>
       {!isShort && <ProjectFigures projects={[project]} />}
-      {!isShort && <Markdown text={description} under={3} className="mt-2" />}
+      {isPage && <Markdown text={first} under={1} className="mt-4 text-lead" />}
+      {!isShort && !isPage && <p className="mt-2 empty:hidden">{first.map(textContent)}</p>}
       <p className="mt-1 max-w-[56ch] text-base leading-snug tabular empty:hidden">
         {isShort
           ? !look && units && t('projects.typical.units', { units: indianNumber(units) })
@@ -121,9 +150,9 @@ function ProjectWords({ project, look, isNarrow }: ProjectWordsProps) {
         <Link
           to={`${href('/contact')}?about=project:${id}`}
           text={t('projects.ask.one')}
-          look="line"
+          look={isPage ? 'sun' : 'line'}
           of={title}
-          className="mt-auto self-start"
+          className={`relative z-10 self-start ${isPage ? 'mt-5' : 'mt-auto'}`}
         />
       )}
     </div>

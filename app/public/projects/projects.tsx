@@ -14,10 +14,17 @@ import { useTexts } from '../texts.tsx'
 import type { Route } from './+types/projects'
 import { LeadProject, ProjectCards, ProjectFigures, ProjectsNote, useTypical } from './cards.tsx'
 import { ProjectMonths } from './months.tsx'
+import { ProjectPage, readProject } from './project.tsx'
 import { projectsAddress, readProjectQuery } from './query.ts'
 
+/** All projects, those of a kind or a place, or with an id the one that has it. */
 export function loader({ context, request }: Route.LoaderArgs) {
-  const query = readProjectQuery(new URL(request.url).searchParams)
+  const parameters = new URL(request.url).searchParams
+  const id = parameters.get('id')
+  return id === null ? readProjects(context, readProjectQuery(parameters)) : readProject(context, id)
+}
+
+function readProjects(context: Route.LoaderArgs['context'], query: ReturnType<typeof readProjectQuery>) {
   return readContent(context, 'Could not load projects.', async (content) => {
     const [{ records }, categories, places, areas] = await Promise.all([
       content.list('project'),
@@ -53,7 +60,13 @@ const filters = ['category', 'place'] as const
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
-export default function Projects({ loaderData: { query, records, projects, areas, options } }: Route.ComponentProps) {
+export default function Projects({ loaderData }: Route.ComponentProps) {
+  return 'project' in loaderData ? <ProjectPage {...loaderData} /> : <ProjectList {...loaderData} />
+}
+
+type ListProps = Exclude<Route.ComponentProps['loaderData'], { project: unknown }>
+
+function ProjectList({ query, records, projects, areas, options }: ListProps) {
   const t = useTexts()
   const typical = useTypical()
   /** A list of one, or of none, leads on to the rest. */

@@ -2,8 +2,9 @@ import type { CollectionRecord } from '../../../server/content/content.ts'
 import type { SiteTexts } from '../../../server/texts/texts.ts'
 import { indianNumber } from '../../../shared/indian-format.ts'
 import { originalOf } from '../../../shared/languages.ts'
+import { paragraphs } from '../../../shared/text.ts'
 
-/** The kinds of project, by a word of the category, else of the title, else of the description: the first that fits. */
+/** The kinds of project, by a word of the category, else of the title, else of the description's first paragraph: the first that fits. */
 const kinds = [
   { word: /roof/i, source: 'sun', text: 'projects.typical.roof', units: 'yield.month' },
   { word: /solar/i, source: 'sun', text: 'projects.typical.land', units: 'yield.month' },
@@ -19,7 +20,7 @@ export const homeFact = 'use.home.month'
 /** Returns typical figures for a project's kind and size: units a year, what makes them, and panels and homes in words; undefined where a fact is missing. */
 export function typicalOf(project: CollectionRecord<'project'>, { texts: t, facts }: SiteTexts) {
   const [kind] = ['category', 'title', 'description'].flatMap(
-    (field) => kinds.find(({ word }) => word.test(originalOf(project, field))) ?? []
+    (field) => kinds.find(({ word }) => word.test(paragraphs(originalOf(project, field))[0] ?? '')) ?? []
   )
   if (!kind || !project.capacity || typicalFacts.some((key) => !facts.get(key)?.value)) return undefined
   const times = (key: (typeof typicalFacts)[number]) => (project.capacity ?? 0) * (facts.get(key)?.value ?? 0)

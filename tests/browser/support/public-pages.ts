@@ -19,6 +19,7 @@ export const publicPages = {
   'news of a category': '/news?category=Wind+Mill',
   article: '/newsdetail/14',
   projects: '/projects',
+  'a project': '/projects?id=1',
   'projects of a kind': '/projects?category=Energy&place=Pune',
   privacy: '/privacy',
   track: '/track',
