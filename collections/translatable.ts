@@ -8,6 +8,11 @@ import type { Definition, Fields } from './define.ts'
 export const otherLanguages = languages.filter(({ code }) => code !== defaultLanguage)
 export const otherLanguageCodes = otherLanguages.map(({ code }) => code) as [Language, ...Language[]]
 
+/** The input that names one of them. */
+export const otherLanguageSchema = z.enum(otherLanguageCodes, {
+  error: `language must be one of: ${otherLanguageCodes.join(', ')}.`
+})
+
 /** The translatable fields of a definition, those that visitors read in words; no translation is required. */
 export const translatableFields = memoize((definition: Definition): Fields => {
   if (definition.access.read !== 'public') return {}

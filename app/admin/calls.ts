@@ -82,9 +82,9 @@ export function previewCall(collection: Collection, record: AnyRecord | undefine
   return addressWith(siblingCall(collection, 'preview'), record ? { id: String(record.id) } : {})
 }
 
-/** Takes a form's texts, and answers the page of the site that shows them. */
-export function typedPageCall({ name }: Definition, record: AnyRecord | undefined): string {
-  return addressWith(`/preview/${name}`, record ? { id: String(record.id) } : {})
+/** Takes a form's texts, or a record's in another language, and answers the page of the site that shows them. */
+export function typedPageCall({ name }: Definition, record: AnyRecord | undefined, language = ''): string {
+  return addressWith(`/preview/${name}`, { id: String(record?.id ?? ''), language })
 }
 
 export function saveCall(definition: Definition, record: AnyRecord | undefined) {

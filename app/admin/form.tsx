@@ -12,7 +12,7 @@ import { FormFields, FormPart, useAttention } from './form/fields.tsx'
 import { FormActions } from './form/form-actions.tsx'
 import * as change from './form/form-state.ts'
 import { Help, missingFields } from './form/guide.tsx'
-import { InLanguages } from './form/in-languages.tsx'
+import { InLanguages, type OpenTranslation } from './form/in-languages.tsx'
 import { LivePreview } from './form/live-preview.tsx'
 import { type LoadedForm, loadForm, type ReadyForm } from './form/load.ts'
 import { ConflictNote, FieldsNote, LocalDraftNote, UnsavedGuard } from './form/notes.tsx'
@@ -65,12 +65,13 @@ function FormScreen({ definition, loaded }: { definition: Definition; loaded: Re
   useCtrlKey(['s', 'enter'], submitShown)
   useAttention(state)
 
+  const [translation, setTranslation] = useState<OpenTranslation>()
   // Without room beside the form, the rail is one line over it.
   const [isWide] = useState(() => matchMedia('(width >= 80rem)').matches)
   const isFolded = !isWide && isShown(definition)
   const rail = (
     <FormRail
-      {...{ definition, state, choices, example, onChange }}
+      {...{ definition, state, choices, example, translation, onChange }}
       form={formId}
       isOpen={isWide}
       onPreview={form.preview}
@@ -90,7 +91,12 @@ function FormScreen({ definition, loaded }: { definition: Definition; loaded: Re
       <div className={formColumns}>
         <FormIndex {...{ definition, state }} />
         {isFolded && rail}
-        <InLanguages {...{ definition, record, home }} isLeft={state.phase === 'left'} onUnsaved={form.setTranslating}>
+        <InLanguages
+          {...{ definition, record, home }}
+          isLeft={state.phase === 'left'}
+          onUnsaved={form.setTranslating}
+          onTranslation={setTranslation}
+        >
           <form
             id={formId}
             noValidate
@@ -121,7 +127,7 @@ function FormScreen({ definition, loaded }: { definition: Definition; loaded: Re
             <FormActions {...{ state, home }} missing={missingFields(definition, state)} />
           </form>
         </InLanguages>
-        {isFolded ? <LivePreview {...{ definition, state, example }} isFolded /> : rail}
+        {isFolded ? <LivePreview {...{ definition, state, example, translation }} isFolded /> : rail}
         {!isWide && <Help {...{ definition, example }} draft={state.draft} isSampleOnly />}
         <Histories {...{ definition, record, isUnsaved }} onRestored={reload} />
       </div>

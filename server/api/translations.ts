@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { allDefinitions } from '../../collections/index.ts'
-import { otherLanguageCodes, translatableFields, translationSchema } from '../../collections/translatable.ts'
+import { otherLanguageSchema, translatableFields, translationSchema } from '../../collections/translatable.ts'
 import { mapValues } from '../../shared/objects.ts'
 import { changeTranslation, readTranslation, type Translation } from '../content/translation-writes.ts'
 import type { Services } from '../services.ts'
 import { type ApiRoute, defineRoute } from './route.ts'
 
 const query = z.object({
-  language: z.enum(otherLanguageCodes, { error: `language must be one of: ${otherLanguageCodes.join(', ')}.` }),
+  language: otherLanguageSchema,
   /** Asks for the whole translation, with version, originals, author and empty texts. */
   whole: z.literal('1', { error: 'whole must be 1 where it is given.' }).optional()
 })

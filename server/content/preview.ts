@@ -4,18 +4,23 @@ import { shownAt } from '../../collections/on-site.ts'
 import { partOf, partValues, prefixed, withPart } from '../../collections/part.ts'
 import { previewSchema } from '../../collections/schemas.ts'
 import { relatedBy } from '../../collections/sort.ts'
+import { translationSchema } from '../../collections/translatable.ts'
 import { type Field, kindOf } from '../../fields/index.ts'
 import { maxId } from '../../fields/relation/field.ts'
+import { inLanguage, type Language } from '../../shared/languages.ts'
 import { mapValues, memoize, pickBy } from '../../shared/objects.ts'
 import { type Actor, requireAccess } from '../auth/access.ts'
 import { hashToken, newToken } from '../auth/tokens.ts'
 import { type Clock, day, isoTimeFromNow } from '../clock.ts'
 import type { Db } from '../database/connect.ts'
+import { validate } from '../errors.ts'
 import { checkValues, requireRelations } from './check-values.ts'
 import type { Content, RecordInput } from './content.ts'
 import { requireRecord, selectBy, selectOne } from './records.ts'
 import { type AnyRecord, emptyValues, toColumns, toRecord, type Values } from './row.ts'
 import { requireStored, withUploads } from './stored-files.ts'
+import { withTranslations } from './translation-reads.ts'
+import { translationRows } from './translation-writes.ts'
 import { chosenFiles } from './write.ts'
 
 /* A record as it would look when published: beside its form, and by links, to everybody with the link, for a day, and at no other address. */
@@ -76,6 +81,37 @@ export async function previewTyped(content: Content, definition: Definition, id:
   const form = withoutRequired(definition)
   const { stored, given, chosen } = await checkTyped(content, definition, form, id, { values, uploads: {} })
   return await previewOf(content, definition, stored, { ...given, ...chosen })
+}
+
+/**
+ * Shows a stored record in a language with typed translations in the place of the stored ones: nothing is kept of it.
+ * @param id of the record, or of the only one @param texts with those of the form's part, under their prefixed names
+ * @returns undefined where visitors would see the record on no page
+ * @throws ClientError 404, 422
+ */
+export async function previewTranslated(
+  content: Content,
+  definition: Definition,
+  id: number | undefined,
+  language: Language,
+  texts: Values
+): Promise<Preview | undefined> {
+  const { db } = content
+  const checked: Values = validate(translationSchema(withPart(definition)), texts)
+  const given = mapValues(checked, (text) => String(text ?? ''))
+  const stored = await storedOf(db, definition, id)
+  const english = stored && (await previewOf(content, definition, stored, {}))
+  if (!english) return undefined
+  const rowsOf = (of: Definition, texts: Record<string, string>) =>
+    translationRows(of, english.records.get(of.name) ?? {}, { language, texts, updatedAt: '', updatedBy: '' })
+  const part = partOf(definition)
+  const typed = [...rowsOf(definition, given), ...(part ? rowsOf(part.collection, partValues(part, given)) : [])]
+  const records = new Map<string, AnyRecord>()
+  for (const [name, record] of english.records) {
+    const of = name === definition.name ? definition : collectionNamed(name)
+    for (const translated of await withTranslations(db, of, language, [record], typed)) records.set(name, translated)
+  }
+  return { path: inLanguage(language, english.path), records }
 }
 
 /** A form's fields, of which none is required: its pictures are not there yet. */

@@ -4,7 +4,7 @@ import { defaultLanguage, type Language } from '../../shared/languages.ts'
 import { requireAccess } from '../auth/access.ts'
 import type { Db } from '../database/connect.ts'
 import type { CollectionRecord, ListQuery, SingletonRecord } from './content.ts'
-import type { AnyRecord } from './records.ts'
+import type { AnyRecord, Values } from './records.ts'
 import * as records from './records.ts'
 import { translatedValues, withTranslations } from './translation-reads.ts'
 
@@ -78,7 +78,9 @@ export function previewReader(reader: ContentReader, records: ReadonlyMap<string
       if (!record) return page
       const { where = {}, sort, pageSize } = query
       const listed: AnyRecord[] = page.records.filter(({ id }) => id !== record.id)
-      if (Object.entries(where).every(([field, value]) => record[field] === value)) {
+      // A filter is in English.
+      const english: Values = { ...record, ...Object(record.originals) }
+      if (Object.entries(where).every(([field, value]) => english[field] === value)) {
         const order = sort ? [sort] : collectionNamed(name).order
         const place = listed.findIndex((other) => isBefore(order, record, other))
         listed.splice(place === -1 ? listed.length : place, 0, record)

@@ -42,12 +42,16 @@ const sourcesOf = memoize((definition: Definition): Source[] => {
   ]
 })
 
-/** Returns the records with translations in place of the English, by one query for all. */
+/**
+ * Returns the records with translations in place of the English, by one query for all.
+ * @param typed translations that are not stored, which come before those that are; of one that is '' the English stays
+ */
 export async function withTranslations<R extends AnyRecord>(
   db: Db,
   definition: Definition,
   language: Language,
-  records: readonly R[]
+  records: readonly R[],
+  typed: Awaited<ReturnType<typeof selectTexts>> = []
 ): Promise<R[]> {
   if (language === defaultLanguage || records.length === 0) return [...records]
   const sources = sourcesOf(definition)
@@ -55,7 +59,7 @@ export async function withTranslations<R extends AnyRecord>(
     const ids = own.flatMap((source) => records.map((record) => idOf(source, record)))
     return [collection, [...new Set(ids)]] as const
   })
-  const rows = await selectTexts(db, language, new Map(wanted))
+  const rows = [...(await selectTexts(db, language, new Map(wanted))), ...typed]
   const keyOf = (...parts: (string | number)[]) => parts.join('\n')
   const texts = new Map(rows.map((row) => [keyOf(row.collection, row.recordId, row.field, row.value), row.text]))
   return records.map((record) => {
@@ -67,7 +71,7 @@ export async function withTranslations<R extends AnyRecord>(
       const original = String(record[name] ?? '')
       if (original === '') continue
       const text = texts.get(keyOf(collection, idOf(source, record), field, isShared ? original : ''))
-      if (text === undefined) {
+      if (!text) {
         untranslated.push(name)
       } else {
         translated[name] = text

@@ -28,6 +28,56 @@ test.describe('beside a form', () => {
     await expect(shown.getByText('Vijay Kadam')).not.toBeInViewport({ ratio: 0.5 })
   })
 
+  test('in the tab of another language it is the page in that language, with the translation that is typed', async ({
+    adminPage: page
+  }) => {
+    const shown = shownIn(page)
+    const heading = page.getByRole('heading', { name: 'As visitors see it' })
+    await page.goto('/questiondata?id=1')
+    await expect(shown.getByText('My system has stopped.')).toBeInViewport()
+    await page.getByRole('tab', { name: 'हिन्दी' }).click()
+    await expect(heading).toHaveText('As visitors see it: हिन्दी')
+    await expect(shown.locator('html')).toHaveAttribute('lang', 'hi-IN')
+    const hindi = page.getByRole('tabpanel', { name: 'हिन्दी' })
+    const stored = await hindi.getByLabel('Question').inputValue()
+    await hindi.getByLabel('Question').fill('मेरा सिस्टम बंद है।')
+    await expect(shown.getByText('मेरा सिस्टम बंद है।')).toBeInViewport()
+    // It is the English that visitors see where there is no translation.
+    await hindi.getByLabel('Question').fill('')
+    await expect(shown.getByText('My system has stopped.')).toBeInViewport()
+    await hindi.getByLabel('Question').fill('मेरा सिस्टम बंद है।')
+    await expectAccessible(page)
+
+    await page.getByRole('tab', { name: 'मराठी' }).click()
+    await expect(shown.locator('html')).toHaveAttribute('lang', 'mr-IN')
+    await expect(shown.getByText('मेरा सिस्टम बंद है।')).toHaveCount(0)
+    await page.getByRole('tab', { name: 'English' }).click()
+    await expect(heading).toHaveText('As visitors see it')
+    await expect(shown.getByText('My system has stopped.')).toBeInViewport()
+    await expect(shown.locator('html')).toHaveAttribute('lang', 'en-IN')
+    // What was typed is there still, and not saved.
+    await page.getByRole('tab', { name: 'हिन्दी' }).click()
+    await expect(shown.getByText('मेरा सिस्टम बंद है।')).toBeInViewport()
+    const read = await page.request.get('/api/translations/question/1?language=hi&whole=1')
+    expect((await read.json()).question).toBe(stored)
+    page.on('dialog', (dialog) => dialog.accept())
+  })
+
+  test('the translation of a news item shows with that of its article', async ({ adminPage: page }) => {
+    const { 0: detail } = await (await page.request.get('/api/newsdetaillist')).json()
+    await page.goto(`/newsdata?id=${detail.news_id}`)
+    await page.getByRole('tab', { name: 'हिन्दी' }).click()
+    const hindi = page.getByRole('tabpanel', { name: 'हिन्दी' })
+    await hindi.getByLabel('Title').fill('छत पर पंप')
+    await expect(shownIn(page).getByRole('heading', { name: 'छत पर पंप', includeHidden: true })).toBeInViewport()
+    const article = hindi.getByRole('form', { name: /^Article/ })
+    await article.getByRole('button', { name: 'Plain text' }).click()
+    await article.getByRole('textbox', { name: 'Description' }).fill('यह एक लेख है।')
+    await expect(shownIn(page).getByText('यह एक लेख है।')).toBeVisible()
+    await expect(shownIn(page).getByText('छत पर पंप').first()).toBeVisible()
+    page.on('dialog', (dialog) => dialog.accept())
+  })
+
   test('a value that the server would refuse leaves the page as it was, and says so', async ({ adminPage: page }) => {
     await page.goto('/questiondata?id=1')
     const note = page.getByText('What you typed last is not in it.')
@@ -92,4 +142,8 @@ test('on a phone the page is read only where somebody opens it', async ({ adminP
   await expect(shownIn(page).getByText('Vijay Kadam')).toBeVisible()
   expect(read.filter((path) => path === '/preview/testimonial')).toHaveLength(1)
   await expectAccessible(page)
+  await page.getByRole('tab', { name: 'मराठी' }).click()
+  await page.getByRole('tabpanel', { name: 'मराठी' }).getByLabel('Comment').fill('चिलर सूर्यावर चालते.')
+  await expect(shownIn(page).getByText('चिलर सूर्यावर चालते.')).toBeVisible()
+  page.on('dialog', (dialog) => dialog.accept())
 })

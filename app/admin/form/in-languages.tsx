@@ -1,11 +1,18 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import type { Definition } from '../../../collections/define.ts'
-import { partOf, partRecord } from '../../../collections/part.ts'
+import { partOf, partRecord, prefixed } from '../../../collections/part.ts'
 import { otherLanguages, translatableFields } from '../../../collections/translatable.ts'
+import type { Draft } from '../../../fields/draft.ts'
 import { defaultLanguage, languages } from '../../../shared/languages.ts'
 import { Tabs } from '../../../ui/index.ts'
 import type { AnyRecord } from '../definitions.ts'
-import { TranslationPart, type TranslationState } from './translation-form.tsx'
+import { type Language, TranslationPart, type TranslationState } from './translation-form.tsx'
+
+/** The texts of the open tab as they are typed, with the part's under prefixed names. */
+export interface OpenTranslation {
+  language: Language
+  texts: Draft
+}
 
 interface InLanguagesProps {
   definition: Definition
@@ -14,11 +21,21 @@ interface InLanguagesProps {
   isLeft: boolean
   /** Is called with true while another language has unsaved text. */
   onUnsaved(isUnsaved: boolean): void
+  /** Is called with undefined for English. */
+  onTranslation(open: OpenTranslation | undefined): void
   children: ReactNode
 }
 
 /** A form with a tab for each language of the site; a new record has them once it is saved. */
-export function InLanguages({ definition, record, home, isLeft, onUnsaved, children }: InLanguagesProps) {
+export function InLanguages({
+  definition,
+  record,
+  home,
+  isLeft,
+  onUnsaved,
+  onTranslation,
+  children
+}: InLanguagesProps) {
   const [opened, setOpened] = useState<readonly string[]>([defaultLanguage])
   const [states, setStates] = useState<ReadonlyMap<string, TranslationState>>(new Map())
   const onState = useCallback(
@@ -29,6 +46,14 @@ export function InLanguages({ definition, record, home, isLeft, onUnsaved, child
   useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved])
 
   const part = partOf(definition)
+  const current = otherLanguages.find(({ code }) => code === opened.at(-1))
+  useEffect(() => {
+    const drafts = statesIn(states, current?.code).map(([name, { draft }]) =>
+      part && name.startsWith(`${part.collection.name}/`) ? prefixed(part, draft) : draft
+    )
+    onTranslation(current && { language: current, texts: Object.assign({}, ...drafts) })
+  }, [states, current, part, onTranslation])
+
   const whole = { definition, record, heading: undefined }
   const all = part
     ? [whole, { definition: part.collection, record: partRecord(part, record), heading: part.heading }]
@@ -40,12 +65,7 @@ export function InLanguages({ definition, record, home, isLeft, onUnsaved, child
   if (translatable.length === 0) return children
   const translations = otherLanguages.map((language) => ({
     key: language.code,
-    text: (
-      <TabText
-        {...language}
-        states={[...states].flatMap(([name, state]) => (name.endsWith(`/${language.code}`) ? [state] : []))}
-      />
-    ),
+    text: <TabText {...language} states={statesIn(states, language.code).map(([, state]) => state)} />,
     panel: translatable.map((one) => (
       <TranslationPart
         key={`${one.definition.name} ${one.record.id}`}
@@ -61,6 +81,10 @@ export function InLanguages({ definition, record, home, isLeft, onUnsaved, child
       onOpen={(code) => setOpened([...opened, code])}
     />
   )
+}
+
+function statesIn(states: ReadonlyMap<string, TranslationState>, language: string | undefined) {
+  return [...states].filter(([name]) => name.endsWith(`/${language}`))
 }
 
 function TabText({ code, name, states }: { code: string; name: string; states: readonly TranslationState[] }) {

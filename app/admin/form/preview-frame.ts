@@ -24,9 +24,10 @@ export async function openShell(frame: HTMLIFrameElement, { documentElement }: D
   await loaded
 }
 
-/** Puts a page's body in the place of the one before, which keeps where the frame is scrolled to. */
-export function putBody({ contentDocument }: HTMLIFrameElement, { body }: Document): void {
+/** Puts a page's body in the place of the one before, which keeps where the frame is scrolled to, and its language. */
+export function putBody({ contentDocument }: HTMLIFrameElement, { body, documentElement }: Document): void {
   if (!contentDocument) return
+  contentDocument.documentElement.lang = documentElement.lang
   contentDocument.body.replaceWith(body)
   contentDocument.documentElement.style.scrollbarWidth = 'none'
   finishAnimations(contentDocument)

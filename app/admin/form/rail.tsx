@@ -13,6 +13,7 @@ import { useConfirmedAction } from '../use-action.tsx'
 import { FormFields, type FormFieldsProps, sectionId } from './fields.tsx'
 import type { FormState } from './form-state.ts'
 import { Help, Missing } from './guide.tsx'
+import type { OpenTranslation } from './in-languages.tsx'
 import { LivePreview } from './live-preview.tsx'
 import { Misses } from './misses.tsx'
 import { PreviewButtons } from './preview-buttons.tsx'
@@ -21,6 +22,7 @@ interface FormRailProps extends FormFieldsProps {
   state: FormState
   isOpen: boolean
   example: AnyRecord | undefined
+  translation: OpenTranslation | undefined
   onPreview(collection: Collection): void
 }
 
@@ -30,7 +32,7 @@ export const formColumns =
 const besideClass = 'xl:sticky xl:top-6 xl:col-start-2 xl:row-[1/3] print:hidden'
 
 /** Beside a form: the record's publishing and look, advice, and the actions besides saving. */
-export function FormRail({ definition, state, isOpen, example, onPreview, ...rest }: FormRailProps) {
+export function FormRail({ definition, state, isOpen, example, translation, onPreview, ...rest }: FormRailProps) {
   const { record } = state
   const collection = isCollection(definition) ? definition : undefined
   const isPublic = record && (record.status ?? 'published') === 'published'
@@ -78,7 +80,9 @@ export function FormRail({ definition, state, isOpen, example, onPreview, ...res
         </section>
       )}
       {isOpen && <Missing {...{ definition, state }} />}
-      {isOpen && isShown(definition) && <LivePreview {...{ definition, state, example }} isFolded={false} />}
+      {isOpen && isShown(definition) && (
+        <LivePreview {...{ definition, state, example, translation }} isFolded={false} />
+      )}
       {isOpen && <Help {...{ definition, example }} draft={state.draft} />}
       {missesField && <Misses field={missesField} state={state} onChange={rest.onChange} />}
       {record &&

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef } from 'react'
 import type { Definition, Singleton } from '../../../collections/define.ts'
 import { isRepeated, translatableFields, translationDefinition } from '../../../collections/translatable.ts'
-import { draftOf } from '../../../fields/draft.ts'
+import { type Draft, draftOf } from '../../../fields/draft.ts'
 import { inputComponentOf } from '../../../fields/views.tsx'
 import type { Translation } from '../../../server/content/translation-writes.ts'
 import type { languages } from '../../../shared/languages.ts'
@@ -18,13 +18,14 @@ import { ConflictNote, LocalDraftNote } from './notes.tsx'
 import { useLocalDraft } from './use-local-draft.ts'
 import { useSave } from './use-save.ts'
 
-type Language = (typeof languages)[number]
+export type Language = (typeof languages)[number]
 
 /** The texts of a translation by their fields, '' where there is none, with their originals and author. */
 type TranslationRecord = AnyRecord & Pick<Translation, 'originals' | 'updatedBy'>
 
 export interface TranslationState {
   isUnsaved: boolean
+  draft: Draft
   /** The number of texts that are not translated yet, and of those whose English has changed since. */
   missing: number
   outdated: number
@@ -93,9 +94,10 @@ function TranslationForm({ loaded, ...props }: TranslationProps & { loaded: Tran
   const missing = Object.keys(fields).filter((field) => !texts[field]).length
   const outdated = Object.keys(fields).filter((field) => texts[field] && originals[field] !== record[field])
   const isUnsaved = change.isUnsaved(state)
+  const { draft } = state
   useEffect(
-    () => onState(name, { isUnsaved, missing, outdated: outdated.length }),
-    [onState, name, isUnsaved, missing, outdated.length]
+    () => onState(name, { isUnsaved, draft, missing, outdated: outdated.length }),
+    [onState, name, isUnsaved, draft, missing, outdated.length]
   )
 
   if (!isOpened) return null
