@@ -36,7 +36,7 @@ export const publishing = {
  */
 export function altField<const Image extends string>(describes: Image, which = '') {
   const label = which ? `Alternative text, ${which}` : 'Alternative text'
-  return text({ label, describes, hint: 'Describe the picture for people who cannot see it.' })
+  return text({ label, describes, whenEmpty: 'Describe the picture for people who cannot see it.' })
 }
 
 /** The content of a product's or service's page besides its name and picture. */

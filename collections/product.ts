@@ -35,7 +35,11 @@ export const product = defineCollection({
   exportedToo: ['category', 'facts'],
   entries: { text: ['description', 'detailText'], images: ['productImage', 'detailImage1', 'detailImage2'] },
   list: { title: 'Product Master', bulk: [...publishingList.bulk, { label: 'Change category', field: 'category' }] },
-  form: { path: '/product1', createTitle: 'Product Master' },
+  form: {
+    path: '/product1',
+    createTitle: 'Product Master',
+    sections: { 'In lists': 'productName', 'On its page': 'detailText', 'Data sheet': 'facts' }
+  },
   onSite: {
     path: '/ProductDetail?id={id}',
     group: { heading: 'site.nav.products', order: 2 },

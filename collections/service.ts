@@ -27,7 +27,11 @@ export const service = defineCollection({
   entries: { text: ['description', 'detailText'], images: ['serviceImage', 'detailImage1', 'detailImage2'] },
   file: 'Services',
   list: { title: 'Service Master' },
-  form: { createTitle: 'Service Master', loading: 'Loading service data...' },
+  form: {
+    createTitle: 'Service Master',
+    loading: 'Loading service data...',
+    sections: { 'In lists': 'serviceName', 'On its page': 'detailText' }
+  },
   onSite: {
     path: '/Commercial?id={id}',
     group: { heading: 'site.nav.services', order: 1 },

@@ -89,7 +89,7 @@ function FormScreen({ definition, loaded }: { definition: Definition; loaded: Re
       {!isWide && <Help definition={definition} />}
       <LocalDraftNote state={state} dispatch={dispatch} />
       <div className={formColumns}>
-        <FormIndex {...{ definition, state }} />
+        {!isShown(definition) && <FormIndex {...{ definition, state }} look="beside" />}
         {isFolded && rail}
         <InLanguages
           {...{ definition, record, home }}
@@ -106,6 +106,7 @@ function FormScreen({ definition, loaded }: { definition: Definition; loaded: Re
             }}
             className="grid gap-5 rounded-md border border-line bg-surface p-4 md:p-6 print:border-0 print:p-0"
           >
+            {isShown(definition) && <FormIndex {...{ definition, state }} look="strip" />}
             <FieldsNote fields={definition.fields} state={state} />
             <MediaPickerContext value={MediaPicker}>
               <div className="grid items-start gap-5 md:grid-cols-6">

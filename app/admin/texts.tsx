@@ -85,6 +85,8 @@ function TextList({ texts: read, filter, setFilter, open, setOpen }: TextListPro
   const settings = useSettings() ?? {}
   const found = filterTexts(texts, filter, settings, open)
   const onAnyPage = filter.page ? filterTexts(texts, { ...filter, page: '' }, settings, open) : found
+  /** Nobody reads a thousand sentences from the first on. */
+  const isChoice = !filter.page && !filter.search && !filter.changed && open.size === 0
   const pages = [...new Set([...Object.keys(textPages), ...texts.map((text) => text.page)])]
 
   function show(changes: Partial<TextFilter>) {
@@ -116,6 +118,11 @@ function TextList({ texts: read, filter, setFilter, open, setOpen }: TextListPro
 
   return (
     <div className="mt-4 grid grid-cols-1 gap-x-8 gap-y-4 xl:grid-cols-[minmax(0,1fr)_13rem] xl:grid-rows-[auto_auto_1fr]">
+      {isChoice && (
+        <p className="col-span-full text-muted text-sm">
+          Choose a page to change what it says, or search for a sentence you have read on the site.
+        </p>
+      )}
       <div className="flex flex-wrap items-center gap-2">
         <SearchInput
           label="Search texts"
@@ -127,64 +134,69 @@ function TextList({ texts: read, filter, setFilter, open, setOpen }: TextListPro
       <PageIndex
         counts={countsOf(onAnyPage)}
         current={filter.page}
+        isChoice={isChoice}
         onShow={(page) => {
           show({ page: page === filter.page ? '' : page })
           scrollTo(0, 0)
         }}
       />
-      <p aria-live="polite" className="text-muted text-sm tabular">
-        {found.length === 0
-          ? 'No texts are found.'
-          : `Showing ${indianNumber(Math.min(limit, found.length))} of ${indianNumber(found.length)} texts`}
-      </p>
-      <div className="grid grid-cols-1 content-start gap-4">
-        {pages.map((name) => {
-          const shown = found.slice(0, limit).filter((text) => text.page === name)
-          if (shown.length === 0) return null
-          return (
-            <section key={name} aria-label={textPages[name]?.name ?? name} className={frame}>
-              <div
-                className={`sticky top-0 z-10 border-line border-b bg-sunken py-1.5 text-muted text-sm *:px-4 ${columns}`}
-              >
-                <h2 className="col-span-full font-semibold text-base text-ink">
-                  {textPages[name]?.name ?? name}
-                  <span className="ml-3 font-normal text-muted text-sm">{amountsOf(found, name)}</span>
-                </h2>
-                {[...languages.filter(({ code }) => code === language), ...others].map((each) => (
-                  <p key={each.code} lang={each.code} className="max-xl:hidden">
-                    {each.name}
-                  </p>
-                ))}
-              </div>
-              <ul className="divide-y divide-line">
-                {shown.map((text, index) => (
-                  <Fragment key={text.key}>
-                    {isUnseen(text) && !shown.slice(0, index).some(isUnseen) && (
-                      <li className="bg-sunken px-4 py-2 text-muted text-sm">
-                        Not on the page: spoken by screen readers, or in search results
-                      </li>
-                    )}
-                    <TextItem
-                      {...{ text, language, others, onOpen }}
-                      isOpen={open.has(text.key)}
-                      onChange={change}
-                      onOther={(code) => {
-                        show({ language: code })
-                        onOpen(text.key, true)
-                      }}
-                    />
-                  </Fragment>
-                ))}
-              </ul>
-            </section>
-          )
-        })}
-        {found.length > limit && (
-          <Button onClick={() => setLimit(limit + portion)} className="justify-self-center">
-            Show more
-          </Button>
-        )}
-      </div>
+      {!isChoice && (
+        <>
+          <p aria-live="polite" className="text-muted text-sm tabular">
+            {found.length === 0
+              ? 'No texts are found.'
+              : `Showing ${indianNumber(Math.min(limit, found.length))} of ${indianNumber(found.length)} texts`}
+          </p>
+          <div className="grid grid-cols-1 content-start gap-4">
+            {pages.map((name) => {
+              const shown = found.slice(0, limit).filter((text) => text.page === name)
+              if (shown.length === 0) return null
+              return (
+                <section key={name} aria-label={textPages[name]?.name ?? name} className={frame}>
+                  <div
+                    className={`sticky top-0 z-10 border-line border-b bg-sunken py-1.5 text-muted text-sm *:px-4 ${columns}`}
+                  >
+                    <h2 className="col-span-full font-semibold text-base text-ink">
+                      {textPages[name]?.name ?? name}
+                      <span className="ml-3 font-normal text-muted text-sm">{amountsOf(found, name)}</span>
+                    </h2>
+                    {[...languages.filter(({ code }) => code === language), ...others].map((each) => (
+                      <p key={each.code} lang={each.code} className="max-xl:hidden">
+                        {each.name}
+                      </p>
+                    ))}
+                  </div>
+                  <ul className="divide-y divide-line">
+                    {shown.map((text, index) => (
+                      <Fragment key={text.key}>
+                        {isUnseen(text) && !shown.slice(0, index).some(isUnseen) && (
+                          <li className="bg-sunken px-4 py-2 text-muted text-sm">
+                            Not on the page: spoken by screen readers, or in search results
+                          </li>
+                        )}
+                        <TextItem
+                          {...{ text, language, others, onOpen }}
+                          isOpen={open.has(text.key)}
+                          onChange={change}
+                          onOther={(code) => {
+                            show({ language: code })
+                            onOpen(text.key, true)
+                          }}
+                        />
+                      </Fragment>
+                    ))}
+                  </ul>
+                </section>
+              )
+            })}
+            {found.length > limit && (
+              <Button onClick={() => setLimit(limit + portion)} className="justify-self-center">
+                Show more
+              </Button>
+            )}
+          </div>
+        </>
+      )}
       <UnsavedGuard isUnsaved={open.size > 0} onLeave={() => setOpen(new Set())} />
     </div>
   )

@@ -1,14 +1,17 @@
 import { type ClipboardEvent, type KeyboardEvent, type MouseEvent, useState } from 'react'
 import { type NamedLine, namedLines, textOfNamedLines } from '../../shared/named-lines.ts'
-import { Button, controlClass, controlProps, FieldShell, TextLength } from '../../ui/index.ts'
+import { Button, controlProps, FieldShell, TextLength } from '../../ui/index.ts'
 import type { InputProps } from '../view-props.ts'
 import type { LongTextField } from './field.ts'
 
 type Row = NamedLine & { id: number }
 
 /** Of name, value and buttons; on phones the value stands below its name. */
-const columns =
-  'grid grid-cols-[minmax(0,1fr)_auto] gap-1 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_5.25rem] sm:gap-1.5'
+const columns = 'grid grid-cols-[minmax(0,1fr)_auto] sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_5.25rem]'
+
+/** An entry in a table: the table has the frame. */
+const cellClass =
+  'w-full bg-transparent px-3 hover:bg-hover focus:bg-selected focus-visible:-outline-offset-2 sm:border-line sm:border-r sm:min-h-10 aria-invalid:ring-1 aria-invalid:ring-danger'
 
 /** The rows of a text, and an empty one. @param firstId no other row has it or a higher one */
 function rowsOf(text: string, firstId: number): Row[] {
@@ -76,11 +79,14 @@ export function NamedLinesInput({ field, frame, value, onChange }: InputProps<Lo
   const counter = <TextLength length={value.length} max={field.maxLength} />
   return (
     <FieldShell frame={{ ...frame, counter }}>
-      <p aria-hidden="true" className={`${columns} text-muted text-xs max-sm:hidden`}>
-        <span>Name</span>
-        <span>Value</span>
-      </p>
-      <ol className="grid gap-1.5 max-sm:gap-3">
+      <ol className="divide-y divide-line overflow-clip rounded-sm border border-field bg-surface">
+        <li
+          aria-hidden="true"
+          className={`${columns} bg-sunken font-semibold text-muted text-xs *:px-3 *:py-1.5 max-sm:hidden`}
+        >
+          <span>Name</span>
+          <span>Value</span>
+        </li>
         {rows.map((row, place) => {
           const input = { form: frame.form, lang: frame.lang, onKeyDown, onPaste: (e: ClipboardEvent) => paste(e, row) }
           return (
@@ -92,7 +98,7 @@ export function NamedLinesInput({ field, frame, value, onChange }: InputProps<Lo
                 placeholder="Name"
                 value={row.name}
                 onChange={({ target }) => type(row, { name: target.value })}
-                className={`${controlClass} font-medium`}
+                className={`${cellClass} font-medium max-sm:pt-2`}
               />
               <input
                 {...input}
@@ -100,9 +106,11 @@ export function NamedLinesInput({ field, frame, value, onChange }: InputProps<Lo
                 placeholder="Value"
                 value={row.value}
                 onChange={({ target }) => type(row, { value: target.value })}
-                className={`${controlClass} max-sm:row-start-2`}
+                className={`${cellClass} max-sm:row-start-2 max-sm:pb-2`}
               />
-              <span className={`flex max-sm:row-[1/3] max-sm:flex-col ${place < rows.length - 1 ? '' : 'invisible'}`}>
+              <span
+                className={`flex justify-center max-sm:row-[1/3] max-sm:self-center ${place < rows.length - 1 ? '' : 'invisible'}`}
+              >
                 <Button
                   look="tool"
                   icon="ascending"

@@ -99,14 +99,28 @@ test('the index counts what a search finds on each page, and leads out of one on
   await index.getByRole('button', { name: /^Wind Turbine/ }).click()
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([/^Wind Turbine/])
   await page.getByRole('searchbox', { name: 'Search texts' }).fill('earthing')
-  await expect(index.getByRole('button', { name: /^Wind Turbine/ })).toHaveText('Wind Turbine0')
+  await expect(index.getByRole('button', { name: /^Wind Turbine/ })).toHaveAccessibleName('Wind Turbine 0 texts')
   await expect(page.getByText('No texts are found.')).toBeVisible()
   await index.getByRole('button', { name: /^Wind Turbine/ }).click()
   await expect(page.getByRole('heading', { level: 2 }).first()).not.toHaveText(/^Wind Turbine/)
 })
 
-test('all texts come in portions', async ({ adminPage: page }) => {
+test('at first a page is chosen, and left for another one', async ({ adminPage: page }) => {
   await page.goto('/textlist')
+  const pages = page.getByRole('navigation', { name: 'Pages' })
+  await expect(pages.getByRole('button').first()).toHaveAccessibleName(/^Home \d+ texts$/)
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0)
+  await expectAccessible(page)
+  await pages.getByRole('button', { name: /^Repair/ }).click()
+  await expect(page).toHaveURL(/page=repair/)
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([/^Repair/])
+  await pages.getByRole('button', { name: /^All pages/ }).click()
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0)
+  await expect(page).toHaveURL(/textlist$/)
+})
+
+test('many texts come in portions', async ({ adminPage: page }) => {
+  await page.goto('/textlist?search=e')
   await expect(page.getByText(/^Showing 50 of /)).toBeVisible()
   await page.getByRole('button', { name: 'Show more' }).click()
   await expect(page.getByText(/^Showing 100 of /)).toBeVisible()

@@ -93,8 +93,26 @@ export function FormRail({ definition, state, isOpen, example, translation, onPr
   )
 }
 
-/** Links to the sections of a form, with a mark on the one being read: beside it, or a strip that stays over it. */
-export function FormIndex({ definition, state: { draft } }: { definition: Definition; state: FormState }) {
+const indexLook = {
+  strip: {
+    nav: 'sticky -mx-4 -mt-4 flex rounded-t-md bg-surface px-4 md:-mx-6 md:-mt-6 md:px-6 top-0 z-20 gap-1 overflow-x-auto border-b',
+    link: '-mb-px min-h-11 border-transparent border-b-3 px-3 aria-[current]:border-link'
+  },
+  beside: {
+    nav: `max-xl:sticky max-xl:top-0 max-xl:z-20 max-xl:-mx-4 max-xl:flex max-xl:gap-1 max-xl:overflow-x-auto max-xl:border-b max-xl:bg-paper max-xl:px-4 md:max-xl:-mx-6 md:max-xl:px-6 xl:grid xl:border-l ${besideClass}`,
+    link: 'max-xl:-mb-px max-xl:min-h-11 max-xl:border-transparent max-xl:border-b-3 max-xl:px-3 max-xl:aria-[current]:border-link xl:-ml-px xl:rounded-r-sm xl:py-1 xl:pr-2 xl:pl-4 xl:aria-[current]:bg-selected'
+  }
+}
+
+interface FormIndexProps {
+  definition: Definition
+  state: FormState
+  /** A strip that stays over the fields, or an index beside them, where there is room. */
+  look: keyof typeof indexLook
+}
+
+/** Links to the sections of a form, with a mark on the one being read. */
+export function FormIndex({ definition, state: { draft }, look }: FormIndexProps) {
   const { sections } = definition.admin.form
   const [current, setCurrent] = useState<string>()
   const headings = Object.keys({ ...sections })
@@ -115,17 +133,14 @@ export function FormIndex({ definition, state: { draft } }: { definition: Defini
   const examplesIn = (index: number) =>
     names.slice(starts[index], starts[index + 1]).filter((name) => isExampleAddress(String(draft[name]))).length
   return (
-    <nav
-      aria-label="In this form"
-      className={`border-line text-sm max-xl:sticky max-xl:top-0 max-xl:z-20 max-xl:-mx-4 max-xl:flex max-xl:gap-1 max-xl:overflow-x-auto max-xl:border-b max-xl:bg-paper max-xl:px-4 reaches md:max-xl:-mx-6 md:max-xl:px-6 xl:grid xl:border-l ${besideClass}`}
-    >
+    <nav aria-label="In this form" className={`reaches border-line text-sm ${indexLook[look].nav}`}>
       {headings.map((heading, index) => (
         <a
           key={heading}
           ref={heading === current ? showSideways : undefined}
           href={`#${sectionId(heading)}`}
           aria-current={heading === current ? 'location' : undefined}
-          className="inline-flex flex-none items-center text-link underline-offset-4 hover:underline aria-[current]:font-semibold aria-[current]:text-ink max-xl:-mb-px max-xl:min-h-11 max-xl:border-transparent max-xl:border-b-3 max-xl:px-3 max-xl:aria-[current]:border-link xl:-ml-px xl:rounded-r-sm xl:py-1 xl:pr-2 xl:pl-4 xl:aria-[current]:bg-selected"
+          className={`inline-flex flex-none items-center text-link underline-offset-4 hover:underline aria-[current]:font-semibold aria-[current]:text-ink ${indexLook[look].link}`}
         >
           {heading}
           {examplesIn(index) > 0 && (

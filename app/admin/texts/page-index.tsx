@@ -6,30 +6,43 @@ interface PageIndexProps {
   counts: ReadonlyMap<string, number>
   /** The one whose sentences are listed; empty for all. */
   current: string
+  /** In place of the sentences: a page is chosen first. Else it is beside them, where there is room. */
+  isChoice: boolean
   onShow(page: string): void
 }
 
-/** Beside the sentences, where there is room: the pages that they belong to, each with how many are found. */
-export function PageIndex({ counts, current, onShow }: PageIndexProps) {
+const looks = {
+  choice: {
+    nav: 'col-span-full grid content-start gap-2 sm:grid-cols-2 lg:grid-cols-3',
+    entry: 'min-h-13 rounded-md border border-line bg-surface px-4 font-semibold'
+  },
+  beside: {
+    nav: 'sticky top-6 col-start-2 row-[1/4] grid max-h-[calc(100dvh-3rem)] content-start self-start overflow-y-auto border-line border-l text-sm max-xl:hidden',
+    entry: 'min-h-8 rounded-r-sm pr-2 pl-4 aria-pressed:font-semibold'
+  }
+}
+
+/** The pages that sentences belong to, each with how many are found. */
+export function PageIndex({ counts, current, isChoice, onShow }: PageIndexProps) {
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
   // The one that is shown stays in the index, so that it can be left where a search finds nothing on it.
   const shown = current && !counts.has(current) ? [...counts, [current, 0] as const] : [...counts]
-  const entries = [['', 'All pages', total] as const, ...shown.map(entryOf)]
+  const pages = shown.map(entryOf)
+  const look = looks[isChoice ? 'choice' : 'beside']
   return (
-    <nav
-      aria-label="Pages"
-      className="sticky top-6 col-start-2 row-[1/4] grid max-h-[calc(100dvh-3rem)] content-start self-start overflow-y-auto border-line border-l text-sm max-xl:hidden"
-    >
-      {entries.map(([page, name, count]) => (
+    <nav aria-label="Pages" className={look.nav}>
+      {(isChoice ? pages : [['', 'All pages', total] as const, ...pages]).map(([page, name, count]) => (
         <button
           key={page}
           type="button"
-          aria-pressed={page === current}
+          aria-pressed={isChoice ? undefined : page === current}
           onClick={() => onShow(page)}
-          className="flex min-h-8 items-center justify-between gap-3 rounded-r-sm pr-2 pl-4 text-left text-link hover:bg-hover aria-pressed:bg-selected aria-pressed:font-semibold aria-pressed:text-ink focus-visible:-outline-offset-2"
+          className={`flex items-center justify-between gap-3 text-left text-link hover:bg-hover aria-pressed:bg-selected aria-pressed:text-ink focus-visible:-outline-offset-2 ${look.entry}`}
         >
           {name}
-          <span className="text-muted tabular">{indianNumber(count)}</span>
+          <span className="font-normal text-muted tabular">
+            {indianNumber(count)} <span className="sr-only">texts</span>
+          </span>
         </button>
       ))}
     </nav>

@@ -26,7 +26,7 @@ export function RichText({ frame, value, onChange, isShort }: RichTextProps) {
   const [isLow] = useState(isShort || value !== '')
   const [view, setView] = useState<EditorView>()
   const [asked, setAsked] = useState<Asked>()
-  /** On a phone a long text is folded until it is worked on: the fields below it would be screens away. */
+  /** A long text is folded until it is worked on: the fields below it would be screens away. */
   const [isFolded, setFolded] = useState(true)
   const [, showState] = useReducer((count: number) => count + 1, 0)
   /** The text as it was read: taking back every change gives the very same text again. */
@@ -78,7 +78,7 @@ export function RichText({ frame, value, onChange, isShort }: RichTextProps) {
   const keysId = `${frame.id}-keys`
   return (
     <>
-      {view && <Toolbar controls={frame.id} view={view} onAsk={setAsked} />}
+      {view && <Toolbar controls={frame.id} view={view} isShort={isShort} onAsk={setAsked} />}
       <div
         ref={element}
         {...textbox}

@@ -9,16 +9,19 @@ interface ToolbarProps {
   /** The id of the edited text. */
   controls: string
   view: EditorView
+  /** A text of a few sentences: without the tools that divide a long one. */
+  isShort: boolean
   onAsk(what: Asked): void
 }
 
 /** One stop for Tab; the arrow keys go from tool to tool. */
-export function Toolbar({ controls, view, onAsk }: ToolbarProps) {
+export function Toolbar({ controls, view, isShort, onAsk }: ToolbarProps) {
   const hasPictures = use(MediaPickerContext) !== null
   const [focused, setFocused] = useState(0)
   const { state } = view
   const offered = tools.filter(
-    ({ isForTables, run }) => (!isForTables || isInTable(state)) && (run !== 'picture' || hasPictures)
+    ({ isForTables, isForLong, run }) =>
+      (!isForTables || isInTable(state)) && !(isForLong && isShort) && (run !== 'picture' || hasPictures)
   )
   const stop = Math.min(focused, offered.length - 1)
 

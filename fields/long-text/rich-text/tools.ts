@@ -23,11 +23,19 @@ export interface Tool {
   run: Command | Asked
   isOn?(state: EditorState): boolean
   isForTables?: true
+  /** Divides a text: of no use in one of a few sentences. */
+  isForLong?: true
 }
 
 /** The tools in their order; those for tables are offered within one. */
 export const tools: readonly Tool[] = [
-  { name: 'Paragraph', icon: 'paragraph', run: setBlockType(nodes.paragraph), isOn: isBlock(nodes.paragraph) },
+  {
+    name: 'Paragraph',
+    icon: 'paragraph',
+    run: setBlockType(nodes.paragraph),
+    isOn: isBlock(nodes.paragraph),
+    isForLong: true
+  },
   heading(2),
   heading(3),
   mark('Bold', 'B', marks.strong, 'Mod-b'),
@@ -38,11 +46,18 @@ export const tools: readonly Tool[] = [
   {
     name: 'Quote',
     icon: 'quote',
+    isForLong: true,
     ...toggle((state) => around(state, nodes.blockquote) !== undefined, lift, wrapIn(nodes.blockquote))
   },
-  { name: 'Table', icon: 'table', run: insert(newTable), isOn: isInTable },
-  { name: 'Picture', icon: 'picture', run: 'picture', isOn: (state) => selectedPicture(state) !== undefined },
-  { name: 'Line', icon: 'line', run: insert(() => nodes.horizontal_rule.create()) },
+  { name: 'Table', icon: 'table', run: insert(newTable), isOn: isInTable, isForLong: true },
+  {
+    name: 'Picture',
+    icon: 'picture',
+    run: 'picture',
+    isOn: (state) => selectedPicture(state) !== undefined,
+    isForLong: true
+  },
+  { name: 'Line', icon: 'line', run: insert(() => nodes.horizontal_rule.create()), isForLong: true },
   { name: 'Undo', icon: 'undo', run: undo, keys: 'Mod-z' },
   { name: 'Redo', icon: 'redo', run: redo, keys: 'Mod-y' },
   { name: 'Add row', run: addRowAfter, isForTables: true },
@@ -73,7 +88,12 @@ function toggle(isOn: Test, off: Command, on: Command): Pick<Tool, 'run' | 'isOn
 function heading(level: number): Tool {
   const off = setBlockType(nodes.paragraph)
   const on = setBlockType(nodes.heading, { level })
-  return { name: `Heading H${level}`, sign: `H${level}`, ...toggle(isBlock(nodes.heading, { level }), off, on) }
+  return {
+    name: `Heading H${level}`,
+    sign: `H${level}`,
+    isForLong: true,
+    ...toggle(isBlock(nodes.heading, { level }), off, on)
+  }
 }
 
 function mark(name: string, sign: string, type: MarkType, keys: string): Tool {
