@@ -1,12 +1,16 @@
+import { makeProduct } from './support/products.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.ts'
 
 test('the facts of a product are rows: typed, pasted from a table, moved, removed, and saved in their order', async ({
-  adminPage: page
+  adminPage: page,
+  site
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/product1?id=1')
+  const lines = ['Power: 3 HP', 'Depth: 60 m', 'Pipe: 63 mm', 'Warranty: 5 years']
+  const id = await makeProduct(page, site.url, { description: 'A pump.', facts: lines.join('\n') })
+  await page.goto(`/product1?id=${id}`)
   const facts = page.getByRole('listitem').filter({ has: page.getByRole('textbox', { name: /^Facts, value \d/ }) })
-  const stored = async () => (await (await page.request.get('/api/products/1')).json()).facts.split('\n')
+  const stored = async () => (await (await page.request.get(`/api/products/${id}`)).json()).facts.split('\n')
   const before: string[] = await stored()
   await expect(facts).toHaveCount(before.length + 1)
   await expectAccessible(page)

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
 import catalogue from '../../texts/en.json' with { type: 'json' }
+import { makeProduct } from './support/products.ts'
 import { expect, expectFits, test } from './support/test.ts'
 
 const { texts } = catalogue
@@ -19,17 +19,6 @@ It runs *without* a battery.
 | Size | Depth |
 |---|--:|
 | 3 HP | 60 m |`
-
-async function makeProduct(page: Page, url: string, fields: Record<string, string>): Promise<number> {
-  const [{ productImage }] = await (await page.request.get('/api/products')).json()
-  const multipart = { productName: 'Deep pump', detailText: 'Its pipe is *new*.', existingProductImage: productImage }
-  const answer = await page.request.post('/api/products', {
-    multipart: { ...multipart, ...fields },
-    headers: { origin: url }
-  })
-  expect(answer.status()).toBe(201)
-  return (await answer.json()).id
-}
 
 test('a description shows its Markdown: paragraphs beside the picture, all else before the text', async ({
   adminPage: page,
