@@ -1,4 +1,4 @@
-import { type Dispatch, Fragment, type SetStateAction, useEffect, useState } from 'react'
+import { type Dispatch, type SetStateAction, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { EditedText } from '../../server/texts/edit-texts.ts'
 import { addressWith } from '../../shared/address.ts'
@@ -9,9 +9,9 @@ import { call } from './api.ts'
 import { UnsavedGuard } from './form/notes.tsx'
 import { Loaded, useRead } from './loaded.tsx'
 import { Screen } from './screen.tsx'
-import { columns, TextItem } from './texts/item.tsx'
 import { PageIndex } from './texts/page-index.tsx'
-import { filterTexts, isUnseen, type TextFilter, textPages } from './texts/pages.ts'
+import { PageTexts } from './texts/page-texts.tsx'
+import { filterTexts, type TextFilter, textPages } from './texts/pages.ts'
 import { SearchInput, ToolbarSelect } from './toolbar-inputs.tsx'
 import { useAction } from './use-action.tsx'
 import { useSettings } from './use-back-office.tsx'
@@ -40,18 +40,11 @@ export default function TextsScreen() {
   )
 }
 
-function amountsOf(found: readonly EditedText[], page: string): string {
-  const all = found.filter((text) => text.page === page)
-  const changed = all.filter((text) => text.changed).length
-  return `${indianNumber(all.length)} texts${changed > 0 ? ` · ${indianNumber(changed)} changed` : ''}`
-}
-
 /** By page, in the order of the list. */
 const countsOf = (found: readonly EditedText[]) =>
   new Map([...Map.groupBy(found, ({ page }) => page)].map(([page, all]) => [page, all.length]))
 
 const urlOf = (language: Language) => `/api/texts?language=${language}`
-const frame = 'overflow-clip rounded-md border border-line bg-surface'
 const waiting = <div aria-hidden="true" className="skeleton rows mt-40 h-120" />
 
 interface TextListProps {
@@ -148,47 +141,18 @@ function TextList({ texts: read, filter, setFilter, open, setOpen }: TextListPro
               : `Showing ${indianNumber(Math.min(limit, found.length))} of ${indianNumber(found.length)} texts`}
           </p>
           <div className="grid grid-cols-1 content-start gap-4">
-            {pages.map((name) => {
-              const shown = found.slice(0, limit).filter((text) => text.page === name)
-              if (shown.length === 0) return null
-              return (
-                <section key={name} aria-label={textPages[name]?.name ?? name} className={frame}>
-                  <div
-                    className={`sticky top-0 z-10 border-line border-b bg-sunken py-1.5 text-muted text-sm *:px-4 ${columns}`}
-                  >
-                    <h2 className="col-span-full font-semibold text-base text-ink">
-                      {textPages[name]?.name ?? name}
-                      <span className="ml-3 font-normal text-muted text-sm">{amountsOf(found, name)}</span>
-                    </h2>
-                    {[...languages.filter(({ code }) => code === language), ...others].map((each) => (
-                      <p key={each.code} lang={each.code} className="max-xl:hidden">
-                        {each.name}
-                      </p>
-                    ))}
-                  </div>
-                  <ul className="divide-y divide-line">
-                    {shown.map((text, index) => (
-                      <Fragment key={text.key}>
-                        {isUnseen(text) && !shown.slice(0, index).some(isUnseen) && (
-                          <li className="bg-sunken px-4 py-2 text-muted text-sm">
-                            Not on the page: spoken by screen readers, or in search results
-                          </li>
-                        )}
-                        <TextItem
-                          {...{ text, language, others, onOpen }}
-                          isOpen={open.has(text.key)}
-                          onChange={change}
-                          onOther={(code) => {
-                            show({ language: code })
-                            onOpen(text.key, true)
-                          }}
-                        />
-                      </Fragment>
-                    ))}
-                  </ul>
-                </section>
-              )
-            })}
+            {pages.map((page) => (
+              <PageTexts
+                key={page}
+                {...{ page, found, language, others, open, onOpen }}
+                texts={found.slice(0, limit).filter((text) => text.page === page)}
+                onChange={change}
+                onOther={(key, code) => {
+                  show({ language: code })
+                  onOpen(key, true)
+                }}
+              />
+            ))}
             {found.length > limit && (
               <Button onClick={() => setLimit(limit + portion)} className="justify-self-center">
                 Show more

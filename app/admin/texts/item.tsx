@@ -5,7 +5,7 @@ import { Button, classNames, FieldTextArea, Icon, Moment, TextLength } from '../
 import { ActionForm, useAction } from '../use-action.tsx'
 import { editAddress } from './pages.ts'
 
-interface TextItemProps {
+export interface TextItemProps {
   text: EditedText
   language: Language
   others: readonly { code: Language; name: string; texts: ReadonlyMap<string, string> }[]
