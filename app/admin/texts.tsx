@@ -1,4 +1,4 @@
-import { type Dispatch, type SetStateAction, useEffect, useState } from 'react'
+import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { EditedText } from '../../server/texts/edit-texts.ts'
 import { addressWith } from '../../shared/address.ts'
@@ -72,13 +72,14 @@ function useOthers(language: Language) {
 function TextList({ texts: read, filter, setFilter, open, setOpen }: TextListProps) {
   const { language } = filter
   const [limit, setLimit] = useState(portion)
+  const list = useRef<HTMLDivElement>(null)
   const others = useOthers(language)
   const [saved, setSaved] = useState<Readonly<Record<string, EditedText>>>({})
   const texts = read.map((text) => saved[text.key] ?? text)
   const settings = useSettings() ?? {}
   const found = filterTexts(texts, filter, settings, open)
   const onAnyPage = filter.page ? filterTexts(texts, { ...filter, page: '' }, settings, open) : found
-  /** Nobody reads a thousand sentences from the first on. */
+  /** True where a page is chosen first: nobody reads a thousand sentences from the first on. */
   const isChoice = !filter.page && !filter.search && !filter.changed && open.size === 0
   const pages = [...new Set([...Object.keys(textPages), ...texts.map((text) => text.page)])]
 
@@ -106,11 +107,15 @@ function TextList({ texts: read, filter, setFilter, open, setOpen }: TextListPro
     const message = await put(before.key, text)
     toasts.success(message, { text: 'Undo', run: () => void undo.run(before) })
   }
-  const onOpen = (key: string, isOpen: boolean) =>
+  function onOpen(key: string, isOpen: boolean) {
     setOpen((others) => new Set(isOpen ? [...others, key] : [...others].filter((other) => other !== key)))
+    // What was changed stays in sight, where the choice of a page would take its place.
+    const page = texts.find((text) => text.key === key)?.page
+    if (!isOpen && page && !filter.page && !filter.search && !filter.changed) setFilter({ ...filter, page })
+  }
 
   return (
-    <div className="mt-4 grid grid-cols-1 gap-x-8 gap-y-4 xl:grid-cols-[minmax(0,1fr)_13rem] xl:grid-rows-[auto_auto_1fr]">
+    <div className="mt-4 grid grid-cols-1 gap-x-8 gap-y-4 xl:grid-cols-[minmax(0,1fr)_13rem] xl:grid-rows-[auto_1fr]">
       {isChoice && (
         <p className="col-span-full text-muted text-sm">
           Choose a page to change what it says, or search for a sentence you have read on the site.
@@ -129,18 +134,22 @@ function TextList({ texts: read, filter, setFilter, open, setOpen }: TextListPro
         current={filter.page}
         isChoice={isChoice}
         onShow={(page) => {
-          show({ page: page === filter.page ? '' : page })
+          const wanted = page === filter.page ? '' : page
+          show({ page: wanted })
           scrollTo(0, 0)
+          // The button that was pressed is gone, or hidden.
+          if (isChoice || !wanted) list.current?.focus({ preventScroll: true })
         }}
       />
-      {!isChoice && (
-        <>
-          <p aria-live="polite" className="text-muted text-sm tabular">
-            {found.length === 0
+      <div ref={list} tabIndex={-1} className="grid grid-cols-1 content-start gap-4 outline-none">
+        <p aria-live="polite" className="text-muted text-sm tabular">
+          {!isChoice &&
+            (found.length === 0
               ? 'No texts are found.'
-              : `Showing ${indianNumber(Math.min(limit, found.length))} of ${indianNumber(found.length)} texts`}
-          </p>
-          <div className="grid grid-cols-1 content-start gap-4">
+              : `Showing ${indianNumber(Math.min(limit, found.length))} of ${indianNumber(found.length)} texts`)}
+        </p>
+        {!isChoice && (
+          <>
             {pages.map((page) => (
               <PageTexts
                 key={page}
@@ -158,9 +167,9 @@ function TextList({ texts: read, filter, setFilter, open, setOpen }: TextListPro
                 Show more
               </Button>
             )}
-          </div>
-        </>
-      )}
+          </>
+        )}
+      </div>
       <UnsavedGuard isUnsaved={open.size > 0} onLeave={() => setOpen(new Set())} />
     </div>
   )

@@ -11,7 +11,7 @@ const columns = 'grid grid-cols-[minmax(0,1fr)_auto] sm:grid-cols-[minmax(0,2fr)
 
 /** An entry in a table: the table has the frame. */
 const cellClass =
-  'w-full bg-transparent px-3 hover:bg-hover focus:bg-selected focus-visible:-outline-offset-2 sm:border-line sm:border-r sm:min-h-10 aria-invalid:ring-1 aria-invalid:ring-danger'
+  'w-full bg-transparent px-3 hover:bg-hover focus:bg-selected focus-visible:-outline-offset-2 sm:border-line sm:border-r min-h-9 pointer-coarse:min-h-10 sm:min-h-10 aria-invalid:ring-1 aria-invalid:ring-inset aria-invalid:ring-danger'
 
 /** The rows of a text, and an empty one. @param firstId no other row has it or a higher one */
 function rowsOf(text: string, firstId: number): Row[] {
@@ -109,7 +109,7 @@ export function NamedLinesInput({ field, frame, value, onChange }: InputProps<Lo
                 className={`${cellClass} max-sm:row-start-2 max-sm:pb-2`}
               />
               <span
-                className={`flex justify-center max-sm:row-[1/3] max-sm:self-center ${place < rows.length - 1 ? '' : 'invisible'}`}
+                className={`flex justify-center max-sm:row-[1/3] max-sm:flex-col ${place < rows.length - 1 ? '' : 'invisible'}`}
               >
                 <Button
                   look="tool"

@@ -102,8 +102,8 @@ export async function previewTranslated(
   const stored = await storedOf(db, definition, id)
   const english = stored && (await previewOf(content, definition, stored, {}))
   if (!english) return undefined
-  const rowsOf = (of: Definition, texts: Record<string, string>) =>
-    translationRows(of, english.records.get(of.name) ?? {}, { language, texts, updatedAt: '', updatedBy: '' })
+  const rowsOf = (of: Definition, typed: Record<string, string>) =>
+    translationRows(of, english.records.get(of.name) ?? {}, { language, texts: typed, updatedAt: '', updatedBy: '' })
   const part = partOf(definition)
   const typed = [...rowsOf(definition, given), ...(part ? rowsOf(part.collection, partValues(part, given)) : [])]
   const records = new Map<string, AnyRecord>()

@@ -47,11 +47,12 @@ export function pageAddress(pathname: string, search: string) {
   if (!page || (page.isEnglishOnly && language !== defaultLanguage)) return undefined
   const given = new URLSearchParams(search)
   const parameters = new URLSearchParams()
-  for (const name of page.select ?? []) {
+  const select = page.select ?? []
+  const isOfRecord = select.includes('id') && selected('id', given.get('id') ?? '') !== ''
+  // A record's page is the same beside any filter.
+  for (const name of isOfRecord ? ['id'] : select) {
     const value = selected(name, given.get(name) ?? '')
     if (value !== '') parameters.set(name, value)
-    // A record's page is the same beside any filter.
-    if (parameters.has('id')) break
   }
   const filledIn = (page.fillIn ?? []).filter((name) => given.has(name))
   for (const name of filledIn) parameters.set(name, given.get(name) ?? '')

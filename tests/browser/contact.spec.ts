@@ -191,6 +191,11 @@ test.describe('with script', () => {
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
   })
 
+  test('the address of a project names the project, not the page of all of them', async ({ page }) => {
+    await open(page, `?about=${encodeURIComponent('/projects?id=4')}`)
+    await expect(page.locator('form[method=post]')).toContainText('Solar Field')
+  })
+
   test('a message is sent: a toast says so and goes, the fields are empty, the captcha is another', async ({
     page
   }) => {

@@ -170,3 +170,18 @@ async function addNews(page: Page, url: string): Promise<number> {
   expect(answer.status()).toBe(201)
   return (await answer.json()).id
 }
+
+test('a short text has few tools, and those that take back what is there', async ({ adminPage: page }) => {
+  await page.goto('/servicesdata')
+  const tools = page.getByRole('toolbar', { name: 'Formatting' })
+  const [short, long] = [tools.first(), tools.last()]
+  await expect(long.getByRole('button', { name: 'Table' })).toBeVisible()
+  await expect(short.getByRole('button', { name: 'Table' })).toHaveCount(0)
+  const editor = page.getByRole('textbox', { name: 'Description', exact: true })
+  await editor.focus()
+  await page.keyboard.type('## A heading')
+  await expect(editor.getByRole('heading', { level: 2 })).toHaveText('A heading')
+  await short.getByRole('button', { name: 'Heading H2' }).click()
+  await expect(editor.getByRole('heading')).toHaveCount(0)
+  await expect(editor).toHaveText('A heading')
+})

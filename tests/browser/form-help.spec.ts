@@ -178,3 +178,25 @@ test('the settings stand in sections, each with a link that leads there', async 
     await expect(page.getByLabel(label)).toHaveAccessibleDescription('Example')
   await expect(page.getByText(/^\d+ fields still hold example data\./)).toBeVisible()
 })
+
+test('a long form has a strip with its sections, which stays over the fields and covers none of them', async ({
+  adminPage: page
+}) => {
+  await page.setViewportSize({ width: 1440, height: 600 })
+  await page.goto('/product1?id=2')
+  const index = page.getByRole('navigation', { name: 'In this form' })
+  await index.getByRole('link', { name: 'Data sheet' }).click()
+  const entry = page.getByLabel('Facts, name 1', { exact: true })
+  await expect(entry).toBeInViewport({ ratio: 1 })
+  await expect(index.getByRole('link', { name: 'Data sheet' })).toHaveAttribute('aria-current', 'location')
+  await entry.focus()
+  for (let back = 0; back < 4; back++) await page.keyboard.press('Shift+Tab')
+  const [bar, focused] = await Promise.all([
+    index.boundingBox(),
+    page.evaluate(() => document.activeElement?.getBoundingClientRect().top)
+  ])
+  expect(focused).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
+  // Printed, the form has its headings and no links among them.
+  await page.emulateMedia({ media: 'print' })
+  await expect(index).toBeHidden()
+})

@@ -111,8 +111,19 @@ test('at first a page is chosen, and left for another one', async ({ adminPage: 
   await expect(pages.getByRole('button').first()).toHaveAccessibleName(/^Home \d+ texts$/)
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0)
   await expectAccessible(page)
-  await pages.getByRole('button', { name: /^Repair/ }).click()
+  await pages.getByRole('button', { name: /^Repair/ }).press('Enter')
   await expect(page).toHaveURL(/page=repair/)
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([/^Repair/])
+  // The keyboard goes on in the list.
+  await page.keyboard.press('Tab')
+  const first = page.getByRole('listitem').getByRole('button').first()
+  await expect(first).toBeFocused()
+  await first.press('Enter')
+
+  // While a text is changed, all stay in sight, and then those of its page.
+  await pages.getByRole('button', { name: /^All pages/ }).click()
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/^Home/)
+  await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([/^Repair/])
   await pages.getByRole('button', { name: /^All pages/ }).click()
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0)

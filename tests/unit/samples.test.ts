@@ -88,4 +88,7 @@ test('a project whose category says nothing of its kind is known by the first wo
   const description = 'Two turbines on a hill.\n\n## What was asked\n\nA solar roof.'
   const station = { category: 'Energy', title: 'Station', description, capacity: 600 }
   expect(typicalOf(station as CollectionRecord<'project'>, site(true))?.units).toBe(1_080_000)
+  // A heading is no paragraph.
+  const headed = { ...station, description: `## A solar roof?\n\n${description}` }
+  expect(typicalOf(headed as CollectionRecord<'project'>, site(true))?.units).toBe(1_080_000)
 })

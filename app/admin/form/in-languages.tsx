@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import type { Definition } from '../../../collections/define.ts'
 import { partOf, partRecord, prefixed } from '../../../collections/part.ts'
 import { otherLanguages, translatableFields } from '../../../collections/translatable.ts'
-import type { Draft } from '../../../fields/draft.ts'
+import type { Draft, DraftValue } from '../../../fields/draft.ts'
 import { defaultLanguage, languages } from '../../../shared/languages.ts'
 import { Tabs } from '../../../ui/index.ts'
 import type { AnyRecord } from '../definitions.ts'
@@ -51,7 +51,9 @@ export function InLanguages({
     const drafts = statesIn(states, current?.code).map(([name, { draft }]) =>
       part && name.startsWith(`${part.collection.name}/`) ? prefixed(part, draft) : draft
     )
-    onTranslation(current && { language: current, texts: Object.assign({}, ...drafts) })
+    onTranslation(
+      current && { language: current, texts: Object.fromEntries(drafts.flatMap(Object.entries<DraftValue>)) }
+    )
   }, [states, current, part, onTranslation])
 
   const whole = { definition, record, heading: undefined }

@@ -95,7 +95,7 @@ export function FormRail({ definition, state, isOpen, example, translation, onPr
 
 const indexLook = {
   strip: {
-    nav: 'sticky -mx-4 -mt-4 flex rounded-t-md bg-surface px-4 md:-mx-6 md:-mt-6 md:px-6 top-0 z-20 gap-1 overflow-x-auto border-b',
+    nav: 'print:hidden sticky -mx-4 -mt-4 flex rounded-t-md bg-surface px-4 md:-mx-6 md:-mt-6 md:px-6 top-0 z-20 gap-1 overflow-x-auto border-b',
     link: '-mb-px min-h-11 border-transparent border-b-3 px-3 aria-[current]:border-link'
   },
   beside: {

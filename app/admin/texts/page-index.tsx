@@ -17,7 +17,7 @@ const looks = {
     entry: 'min-h-13 rounded-md border border-line bg-surface px-4 font-semibold'
   },
   beside: {
-    nav: 'sticky top-6 col-start-2 row-[1/4] grid max-h-[calc(100dvh-3rem)] content-start self-start overflow-y-auto border-line border-l text-sm max-xl:hidden',
+    nav: 'sticky top-6 col-start-2 row-[1/3] grid max-h-[calc(100dvh-3rem)] content-start self-start overflow-y-auto border-line border-l text-sm max-xl:hidden',
     entry: 'min-h-8 rounded-r-sm pr-2 pl-4 aria-pressed:font-semibold'
   }
 }

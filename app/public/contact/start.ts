@@ -61,6 +61,7 @@ export function answerOf(t: Texts, area: Area | undefined, pincode = ''): string
 async function findAbout(content: ContentReader, t: Texts, about: string): Promise<FormStart['about']> {
   // In tens of thousands of digits the search for the last ones would take seconds.
   if (about.length > 200) return undefined
+  // A record first: a project's page has the path of their list.
   const id = recordId(/\d+$/.exec(about)?.[0] ?? '') ?? 0
   const isOf = (one: (typeof aboutCollections)[number]) =>
     [`${one}:${id}`, siteAddress(collections[one], { id })].includes(about)

@@ -20,7 +20,10 @@ interface ProjectsProps {
 }
 
 interface LookProps {
-  /** With its figures and first paragraph, at the head of its page or leading there; or only with its size; without, with its units too. */
+  /**
+   * `page`: at the head of its own page, with its figures and first paragraph. `lead` and `whole`: the same as a link there,
+   * over the whole width or as a card. `brief`: with its size alone. Left out: with its size and units.
+   */
   look?: 'page' | 'lead' | 'whole' | 'brief'
 }
 

@@ -2,7 +2,7 @@ import type { CollectionRecord } from '../../../server/content/content.ts'
 import type { SiteTexts } from '../../../server/texts/texts.ts'
 import { indianNumber } from '../../../shared/indian-format.ts'
 import { originalOf } from '../../../shared/languages.ts'
-import { paragraphs } from '../../../shared/text.ts'
+import { parseMarkdown, textContent } from '../../../shared/markdown.ts'
 
 /** The kinds of project, by a word of the category, else of the title, else of the description's first paragraph: the first that fits. */
 const kinds = [
@@ -10,6 +10,11 @@ const kinds = [
   { word: /solar/i, source: 'sun', text: 'projects.typical.land', units: 'yield.month' },
   { word: /wind|turbine/i, source: 'wind', text: '', units: 'yield.wind.month' }
 ] as const
+
+function firstParagraph(text: string): string {
+  const paragraph = parseMarkdown(text).find(({ token }) => token.tag === 'p')
+  return paragraph ? textContent(paragraph) : ''
+}
 
 /** The facts that the words rest on. */
 export const typicalFacts = ['yield.month', 'yield.wind.month', 'panel.watt', 'roof.perKw', 'land.perKw'] as const
@@ -20,7 +25,7 @@ export const homeFact = 'use.home.month'
 /** Returns typical figures for a project's kind and size: units a year, what makes them, and panels and homes in words; undefined where a fact is missing. */
 export function typicalOf(project: CollectionRecord<'project'>, { texts: t, facts }: SiteTexts) {
   const [kind] = ['category', 'title', 'description'].flatMap(
-    (field) => kinds.find(({ word }) => word.test(paragraphs(originalOf(project, field))[0] ?? '')) ?? []
+    (field) => kinds.find(({ word }) => word.test(firstParagraph(originalOf(project, field)))) ?? []
   )
   if (!kind || !project.capacity || typicalFacts.some((key) => !facts.get(key)?.value)) return undefined
   const times = (key: (typeof typicalFacts)[number]) => (project.capacity ?? 0) * (facts.get(key)?.value ?? 0)

@@ -20,8 +20,11 @@ export function Toolbar({ controls, view, isShort, onAsk }: ToolbarProps) {
   const [focused, setFocused] = useState(0)
   const { state } = view
   const offered = tools.filter(
-    ({ isForTables, isForLong, run }) =>
-      (!isForTables || isInTable(state)) && !(isForLong && isShort) && (run !== 'picture' || hasPictures)
+    ({ isForTables, isForLong, isOn, run }) =>
+      (!isForTables || isInTable(state)) &&
+      // What is there can be taken back.
+      (!isForLong || !isShort || isOn?.(state)) &&
+      (run !== 'picture' || hasPictures)
   )
   const stop = Math.min(focused, offered.length - 1)
 

@@ -29,13 +29,7 @@ export interface Tool {
 
 /** The tools in their order; those for tables are offered within one. */
 export const tools: readonly Tool[] = [
-  {
-    name: 'Paragraph',
-    icon: 'paragraph',
-    run: setBlockType(nodes.paragraph),
-    isOn: isBlock(nodes.paragraph),
-    isForLong: true
-  },
+  { name: 'Paragraph', icon: 'paragraph', run: setBlockType(nodes.paragraph), isOn: isBlock(nodes.paragraph) },
   heading(2),
   heading(3),
   mark('Bold', 'B', marks.strong, 'Mod-b'),
