@@ -15,11 +15,11 @@ export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results/browser',
   globalSetup: './tests/browser/support/seed.ts',
-  // On two cores, beside the tests of calls and the drills: a browser waits for its server half of the time.
-  workers: 2,
+  // On two cores: a browser waits for its server half of the time.
+  workers: 3,
   // No test asserts a time: these only end what hangs, and leave room for a machine that does much else.
-  timeout: 300_000,
-  expect: { timeout: 120_000 },
+  timeout: 180_000,
+  expect: { timeout: 60_000 },
   // One race of a machine under load refuses no work; what passed only again is listed and counted as flaky, to be mended.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),

@@ -28,17 +28,14 @@ await main(async () => {
   if (stages.projects.some((name) => name !== 'unit' && !name.startsWith('sqlite'))) await ensurePostgres()
 
   const counts = { passed: 0, failed: 0, skipped: 0, flaky: 0 }
-  // At the same time: each waits for its servers half of the time.
-  const runAll = () =>
-    Promise.all([
-      stages.projects.length > 0 ? runVitest(stages.projects, counts) : 0,
-      stages.browser ? runPlaywright(counts) : 0
-    ])
-  const code = (stages.check && (await check())) || (await runAll()).find((one) => one !== 0)
+  const code =
+    (stages.check && (await check())) ||
+    (stages.projects.length > 0 && (await runVitest(stages.projects, counts))) ||
+    (stages.browser && (await runPlaywright(counts)))
   const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : ''
   const flaky = counts.flaky > 0 ? `, ${counts.flaky} of the passed only at the second try` : ''
   console.log(`\n${counts.passed} passed, ${counts.failed} failed${skipped}${flaky}`)
-  return Number(code ?? 0)
+  return Number(code)
 })
 
 function stagesOf(names) {
