@@ -5,7 +5,7 @@ import { indianToday } from '../../shared/indian-format.ts'
 import { type Count, type Limit, type Limits, tryTake } from '../auth/limits.ts'
 import { day, hour, isoTime } from '../clock.ts'
 import type { LeadAssignment } from '../contact/lead-timeline.ts'
-import type { Db } from '../database/connect.ts'
+import { type Db, forShare, inTransaction } from '../database/db.ts'
 import type { Site } from '../site.ts'
 import type { QueuedMail } from './compose.ts'
 
@@ -81,7 +81,8 @@ export async function enqueueReminders(limits: Limits, db: Db, now: Date): Promi
     .execute()
   for (const { id, userId, day } of due) {
     if (!(await tryTake(limits, db, [[mailsPerHour, 'reminders']]))) return
-    await enqueue(db, { contactMessageId: id, kind: 'followUp', userId, day }, now.toISOString())
+    const mail = { contactMessageId: id, kind: 'followUp', userId, day } as const
+    await inTransaction(db, (transaction) => enqueue(transaction, mail, now.toISOString()))
   }
 }
 
@@ -115,8 +116,11 @@ export async function enqueueMissingMails(limits: Limits, db: Db, now: string): 
 
 type NewMail = Pick<QueuedMail, 'kind' | 'contactMessageId'> & Partial<QueuedMail>
 
+/** Queues a mail, unless its message has been deleted since it was read. @param db a transaction */
 async function enqueue(db: Db, mail: NewMail, now: string): Promise<void> {
   const mailId = randomBytes(16).toString('hex')
+  const message = db.selectFrom('contactMessage').select('id').where('id', '=', mail.contactMessageId)
+  if (!(await forShare(db, message).executeTakeFirst())) return
   await db
     .insertInto('outbox')
     .values({ ...mail, mailId, state: 'pending', attempts: 0, nextAttemptAt: now, createdAt: now, lastError: null })

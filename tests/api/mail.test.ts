@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mailComposer } from '../../server/mail/compose.ts'
 import { createOutbox } from '../../server/mail/outbox.ts'
+import { enqueueCompanyMail } from '../../server/mail/queue.ts'
 import { smtpSender } from '../../server/mail/smtp.ts'
 import { mailWarnings } from '../../server/mail/warnings.ts'
 import { admin, createTestSite, type TestSite } from '../support/site.ts'
@@ -133,6 +134,14 @@ describe('the outbox', () => {
     await restarted.stop()
     expect(mailsOf('Died while sending')).toHaveLength(1)
     expect(mailsOf('Died while sending')[0]).toContain(`Message-ID: <${mailId}@localhost>`)
+  })
+
+  test('a message that is deleted before its mail is queued has none', async () => {
+    const now = mailing.clock().toISOString()
+    await mailing.db.transaction().execute((db) => enqueueCompanyMail(mailing.limits, db, 999_999, now))
+    expect(
+      await mailing.db.selectFrom('outbox').select('id').where('contactMessageId', '=', 999_999).execute()
+    ).toEqual([])
   })
 
   test('two servers on one database do not send the same mail', async () => {
