@@ -78,6 +78,8 @@ function TextList({ texts: read, filter, setFilter, open, setOpen }: TextListPro
   const texts = read.map((text) => saved[text.key] ?? text)
   const settings = useSettings() ?? {}
   const found = filterTexts(texts, filter, settings, open)
+  // One that is being changed stays, however far down it is: what is typed goes with it.
+  const listed = found.filter(({ key }, index) => index < limit || open.has(key))
   const onAnyPage = filter.page ? filterTexts(texts, { ...filter, page: '' }, settings, open) : found
   /** True where a page is chosen first: nobody reads a thousand sentences from the first on. */
   const isChoice = !filter.page && !filter.search && !filter.changed && open.size === 0
@@ -146,7 +148,7 @@ function TextList({ texts: read, filter, setFilter, open, setOpen }: TextListPro
           {!isChoice &&
             (found.length === 0
               ? 'No texts are found.'
-              : `Showing ${indianNumber(Math.min(limit, found.length))} of ${indianNumber(found.length)} texts`)}
+              : `Showing ${indianNumber(listed.length)} of ${indianNumber(found.length)} texts`)}
         </p>
         {!isChoice && (
           <>
@@ -154,7 +156,7 @@ function TextList({ texts: read, filter, setFilter, open, setOpen }: TextListPro
               <PageTexts
                 key={page}
                 {...{ page, found, language, others, open, onOpen }}
-                texts={found.slice(0, limit).filter((text) => text.page === page)}
+                texts={listed.filter((text) => text.page === page)}
                 onChange={change}
                 onOther={(key, code) => {
                   show({ language: code })

@@ -119,10 +119,12 @@ test('at first a page is chosen, and left for another one', async ({ adminPage: 
   const first = page.getByRole('listitem').getByRole('button').first()
   await expect(first).toBeFocused()
   await first.press('Enter')
+  await page.keyboard.type(' and more')
 
-  // While a text is changed, all stay in sight, and then those of its page.
+  // While a text is changed, all are listed, it among them however far down; and then those of its page.
   await pages.getByRole('button', { name: /^All pages/ }).click()
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/^Home/)
+  await expect(page.getByRole('listitem').getByRole('textbox')).toHaveValue(/ and more$/)
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([/^Repair/])
   await pages.getByRole('button', { name: /^All pages/ }).click()

@@ -72,7 +72,7 @@ export function FormFields({ definition, state, choices, isOptional, form, onCha
           <h2
             id={sectionId(heading)}
             tabIndex={-1}
-            className="mt-3 scroll-mt-16 border-line border-t pt-5 font-semibold text-lg first:mt-0 first:border-0 first:pt-0 in-[form:has(>nav)]:first:sr-only print:not-sr-only! md:col-span-6"
+            className="mt-3 scroll-mt-16 in-[form:has(>nav)]:scroll-mt-0 border-line border-t pt-5 font-semibold text-lg first:mt-0 first:border-0 first:pt-0 in-[form:has(>nav)]:first:sr-only print:not-sr-only! md:col-span-6"
           >
             {heading}
           </h2>
