@@ -24,8 +24,8 @@ export const area = defineCollection({
   searchLabel: 'Search by district or pincode',
   columns: [
     'district',
-    'visitWithinDays',
     { label: 'Pincodes', fields: ['pincodes'], width: 480 },
+    'visitWithinDays',
     { label: 'Note', fields: ['note'], shownIn: 'wide' }
   ],
   exportedToo: ['position'],

@@ -12,7 +12,7 @@ export const position = number({
   min: 1,
   max: maxPosition,
   hint: 'Lower comes first',
-  whenEmpty: 'Empty comes last'
+  whenEmpty: 'Empty: after all others'
 })
 
 export const statuses = ['published', 'draft', 'scheduled'] as const

@@ -147,3 +147,22 @@ test('on a phone the page is read only where somebody opens it', async ({ adminP
   await expect(shownIn(page).getByText('चिलर सूर्यावर चालते.')).toBeVisible()
   page.on('dialog', (dialog) => dialog.accept())
 })
+
+test('a record is marked in its list, not in a drawing that names it; a page of its own is shown from the top', async ({
+  adminPage: page
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const shown = shownIn(page)
+  await page.goto('/areadata?id=1')
+  await expect(shown.locator('dl > div').filter({ hasText: /^Pune/ })).toHaveCSS('outline-style', 'solid')
+  await page.goto('/product1?id=1')
+  await expect(shown.locator('main img').first()).toBeInViewport({ ratio: 0.9 })
+})
+
+test('what a new product lacks is listed beside its form', async ({ adminPage: page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/product1')
+  const missing = page.getByRole('navigation', { name: 'Still to fill in' })
+  await missing.getByRole('button', { name: /^Product Name/ }).click()
+  await expect(page.getByLabel('Product Name')).toBeFocused()
+})

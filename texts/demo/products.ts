@@ -162,7 +162,7 @@ export const demoProducts = [
   },
   {
     productName: 'LiFePO4 Battery, 5 kWh',
-    category: 'Store',
+    category: 'Storage',
     productImage: 'studio-battery',
     description: unwrap(`
       A lithium iron phosphate battery in a metal case, for hybrid and off-grid inverters. One battery keeps lights,

@@ -72,7 +72,7 @@ function isFilled(value: DraftValue | undefined): boolean {
   return Boolean(isFileDraft(value) ? fileOf(value) : value)
 }
 
-/** The fields that a record lacks still: required ones, then those that visitors would miss; none of a form with sections. */
+/** The fields that a record lacks still: required ones, then those that visitors would miss; none of a stored one that is no page of theirs. */
 export function missingFields(definition: Definition, state: FormState): MissingField[] {
   const { draft, record } = state
   const part = partOf(definition)
@@ -82,7 +82,7 @@ export function missingFields(definition: Definition, state: FormState): Missing
     if (field.kind === 'text' && field.describes) return isFilled(draft[field.describes])
     return isRequired(field, record !== undefined) || field.recommended
   }
-  if ((record && !isShown(definition)) || definition.admin.form.sections) return []
+  if (record && !isShown(definition)) return []
   return Object.entries(withPart(definition).fields)
     .filter(isMissing)
     .map(([name, field]) => ({

@@ -1,7 +1,7 @@
 /* The frame of a form's preview: a page of the site as a picture, of which nothing runs and in which a record is found. */
 
-/** px above a record that is higher than the frame. */
-const margin = 24
+/** px above a record that is not shown with the whole of its section. */
+const margin = 16
 
 /** What a page has between its header and its footer; nothing in it runs, is followed or has the focus. */
 export function pageOf(html: string): Document {
@@ -57,17 +57,24 @@ export function showPlace(
   if (!main || !place || !contentWindow) return false
   const folded = place.closest('details')
   if (folded) folded.open = true
-  const item = place.closest('li')
+  const item = place.closest<HTMLElement>('li, dl > div')
   if (item) {
     const row = rowAround(item, main)
     const toFront = row ? item.getBoundingClientRect().left - row.getBoundingClientRect().left : 0
     // Not by `scrollBy`, which has a direction, in which a row that snaps goes on to the next card.
     row?.scrollTo({ left: row.scrollLeft + toFront, behavior: 'instant' })
-    Object.assign(item.style, { outline: '3px solid var(--color-sun)', outlineOffset: '6px', borderRadius: '2px' })
+    // A row cuts off what stands out of its cards.
+    const outlineOffset = row ? '-3px' : '6px'
+    Object.assign(item.style, { outline: '3px solid var(--color-sun)', outlineOffset, borderRadius: '2px' })
   }
-  const { top, height } = (item ?? place).getBoundingClientRect()
-  const toMiddle = top + height / 2 - contentWindow.innerHeight / 2
-  if (isScrolled) contentWindow.scrollBy({ top: Math.min(toMiddle, top - margin), behavior: 'instant' })
+  if (!isScrolled) return true
+  const { top, bottom } = (item ?? place).getBoundingClientRect()
+  // From the section's beginning, where it fits, and of its own page from the top: nothing is opened in the middle of another.
+  const around = place.matches('h1') ? main : place.closest('section, article')
+  const start = around?.getBoundingClientRect().top ?? top
+  const isWhole = bottom - start <= contentWindow.innerHeight
+  const above = top - margin
+  contentWindow.scrollBy({ top: isWhole ? Math.min(start, above) : above, behavior: 'instant' })
   return true
 }
 
@@ -78,9 +85,9 @@ function rowAround(card: Element, main: Element): Element | undefined {
   return row === main ? undefined : row
 }
 
-/** The first element that is nothing but a text, else the innermost of the first place that contains it; breadcrumbs are none. */
+/** The first element that is nothing but a text, else the innermost of the first place that contains it; breadcrumbs and names in drawings are none. */
 function placeOf(main: Element, text: string): Element | undefined {
-  const all = [...main.querySelectorAll(':not(nav *)')].map((element) => ({
+  const all = [...main.querySelectorAll(':not(nav *, svg *)')].map((element) => ({
     element,
     words: oneSpace(element.textContent)
   }))

@@ -41,7 +41,7 @@ export function PageIndex({ counts, current, isChoice, onShow }: PageIndexProps)
         >
           {name}
           <span className="font-normal text-muted tabular">
-            {indianNumber(count)} <span className="sr-only">texts</span>
+            {indianNumber(count)} <span className={isChoice ? 'text-sm' : 'sr-only'}>texts</span>
           </span>
         </button>
       ))}

@@ -41,7 +41,8 @@ export function ProjectMonths({ projects }: { projects: readonly Typical[] }) {
       name: t(month === most ? 'projects.months.most' : 'projects.months.least', {
         month: monthName(month, t.language, 'long')
       }),
-      value: indianNumber(Math.round(sums[month] ?? 0))
+      // Typical figures: no more digits than they are known to.
+      value: indianNumber(Number((sums[month] ?? 0).toPrecision(3)))
     }))
   ]
   return (
