@@ -7,7 +7,17 @@ export const stillStep = 21
  * The output of a system of 3 kW on a clear day in March without any shadow, units in each hour from 6 to 7 on. The drawing
  * `dayRoof` in assets/drawings/curves.json is made of the same figures.
  */
-export const unitsByHour = [0.03, 0.35, 0.95, 1.5, 1.95, 2.2, 2.28, 2.2, 1.95, 1.5, 0.95, 0.38, 0.04]
+export const unitsWithoutShadow = [0.03, 0.35, 0.95, 1.5, 1.95, 2.2, 2.28, 2.2, 1.95, 1.5, 0.95, 0.38, 0.04]
+
+/** The mean share of the six panels that lies in the tank's shadow from 16, 17 and 18 hours on, by area, as the pictures show it. */
+const shaded = new Map([
+  [16, 0.055],
+  [17, 0.4],
+  [18, 0.5]
+])
+
+/** The units of the roof in the pictures: what lies in shadow counts for nothing. */
+export const unitsByHour = unitsWithoutShadow.map((units, hour) => units * (1 - (shaded.get(6 + hour) ?? 0)))
 
 /** A step as the site writes times: `16:30`. */
 export function timeOf(step: number): string {
