@@ -12,7 +12,7 @@ export const position = number({
   min: 1,
   max: maxPosition,
   hint: 'Lower comes first',
-  whenEmpty: 'Empty: after all others'
+  whenEmpty: 'Empty: after numbered ones'
 })
 
 export const statuses = ['published', 'draft', 'scheduled'] as const

@@ -1,7 +1,7 @@
 /* The frame of a form's preview: a page of the site as a picture, of which nothing runs and in which a record is found. */
 
-/** px above a record that is not shown with the whole of its section. */
-const margin = 16
+/** px around a record for its mark, and above one that does not fit into the frame with the whole of its section. */
+const margin = 12
 
 /** What a page has between its header and its footer; nothing in it runs, is followed or has the focus. */
 export function pageOf(html: string): Document {
@@ -57,29 +57,37 @@ export function showPlace(
   if (!main || !place || !contentWindow) return false
   const folded = place.closest('details')
   if (folded) folded.open = true
+  const section = place.matches('h1') ? undefined : (place.closest('section') ?? place.closest('article'))
+  if (section) showOnly(section, main)
   const item = place.closest<HTMLElement>('li, dl > div')
   if (item) {
     const row = rowAround(item, main)
+    const isAlone = row !== undefined && item.offsetWidth >= row.clientWidth
+    // A row cuts off what stands out of its cards.
+    if (row && !isAlone) row.style.padding = `${margin}px`
     const toFront = row ? item.getBoundingClientRect().left - row.getBoundingClientRect().left : 0
     // Not by `scrollBy`, which has a direction, in which a row that snaps goes on to the next card.
-    row?.scrollTo({ left: row.scrollLeft + toFront, behavior: 'instant' })
-    // A row cuts off what stands out of its cards.
-    const outlineOffset = row ? '-3px' : '6px'
-    Object.assign(item.style, { outline: '3px solid var(--color-sun)', outlineOffset, borderRadius: '2px' })
+    row?.scrollTo({ left: row.scrollLeft + toFront - (isAlone ? 0 : margin), behavior: 'instant' })
+    const mark = { outline: '3px solid var(--color-sun)', outlineOffset: '8px', borderRadius: '2px' }
+    if (!isAlone) Object.assign(item.style, mark)
   }
   if (!isScrolled) return true
   const { top, bottom } = (item ?? place).getBoundingClientRect()
-  // From the section's beginning, where it fits, and of its own page from the top: nothing is opened in the middle of another.
-  const around = place.matches('h1') ? main : place.closest('section, article')
-  const start = around?.getBoundingClientRect().top ?? top
+  // From the beginning, where it fits.
+  const start = main.getBoundingClientRect().top
   const isWhole = bottom - start <= contentWindow.innerHeight
-  const above = top - margin
-  contentWindow.scrollBy({ top: isWhole ? Math.min(start, above) : above, behavior: 'instant' })
+  contentWindow.scrollBy({ top: isWhole ? start : top - margin, behavior: 'instant' })
   return true
 }
 
+/** Hides what stands around a section: the preview of a record in a list begins with its heading. */
+function showOnly(section: Element, main: Element): void {
+  for (let part = section; part !== main && part.parentElement; part = part.parentElement)
+    for (const other of part.parentElement.children) if (other !== part) other.setAttribute('hidden', '')
+}
+
 /** The row that can be scrolled sideways to a card, if it stands in one. */
-function rowAround(card: Element, main: Element): Element | undefined {
+function rowAround(card: HTMLElement, main: HTMLElement): HTMLElement | undefined {
   let row = card.parentElement ?? main
   while (row !== main && !/auto|scroll/.test(getComputedStyle(row).overflowX)) row = row.parentElement ?? main
   return row === main ? undefined : row

@@ -134,6 +134,11 @@ export function FormIndex({ definition, state: { draft }, look }: FormIndexProps
     names.slice(starts[index], starts[index + 1]).filter((name) => isExampleAddress(String(draft[name]))).length
   return (
     <nav aria-label="In this form" className={`reaches border-line text-sm ${indexLook[look].nav}`}>
+      {look === 'strip' && (
+        <span aria-hidden="true" className="mr-2 self-center whitespace-nowrap text-muted max-sm:hidden">
+          In this form:
+        </span>
+      )}
       {headings.map((heading, index) => (
         <a
           key={heading}

@@ -29,24 +29,37 @@ export function PageIndex({ counts, current, isChoice, onShow }: PageIndexProps)
   const shown = current && !counts.has(current) ? [...counts, [current, 0] as const] : [...counts]
   const pages = shown.map(entryOf)
   const look = looks[isChoice ? 'choice' : 'beside']
+  const buttonOf = ([page, name, count]: readonly [string, string, number]) => (
+    <button
+      key={page}
+      type="button"
+      aria-pressed={isChoice ? undefined : page === current}
+      onClick={() => onShow(page)}
+      className={`flex items-center justify-between gap-3 text-left text-link hover:bg-hover aria-pressed:bg-selected aria-pressed:text-ink focus-visible:-outline-offset-2 ${look.entry}`}
+    >
+      {name}
+      <span className="font-normal text-muted tabular">
+        {indianNumber(count)} <span className={isChoice ? 'text-sm' : 'sr-only'}>texts</span>
+      </span>
+    </button>
+  )
+  const isShared = ([page]: readonly [string, ...unknown[]]) => textPages[page]?.isShared === true
   return (
     <nav aria-label="Pages" className={look.nav}>
-      {(isChoice ? pages : [['', 'All pages', total] as const, ...pages]).map(([page, name, count]) => (
-        <button
-          key={page}
-          type="button"
-          aria-pressed={isChoice ? undefined : page === current}
-          onClick={() => onShow(page)}
-          className={`flex items-center justify-between gap-3 text-left text-link hover:bg-hover aria-pressed:bg-selected aria-pressed:text-ink focus-visible:-outline-offset-2 ${look.entry}`}
-        >
-          {name}
-          <span className="font-normal text-muted tabular">
-            {indianNumber(count)} <span className={isChoice ? 'text-sm' : 'sr-only'}>texts</span>
-          </span>
-        </button>
-      ))}
+      {isChoice ? (
+        <>
+          <h2 className={headingClass}>One page</h2>
+          {pages.filter((entry) => !isShared(entry)).map(buttonOf)}
+          <h2 className={`${headingClass} mt-4`}>Several pages, mails and documents</h2>
+          {pages.filter(isShared).map(buttonOf)}
+        </>
+      ) : (
+        [['', 'All pages', total] as const, ...pages].map(buttonOf)
+      )}
     </nav>
   )
 }
+
+const headingClass = 'col-span-full font-semibold text-lg'
 
 const entryOf = ([page, count]: readonly [string, number]) => [page, textPages[page]?.name ?? page, count] as const

@@ -2,19 +2,19 @@ import type { EditedText } from '../../../server/texts/edit-texts.ts'
 import { inLanguage, type Language } from '../../../shared/languages.ts'
 import { normalizeForSearch, splitSearch } from '../../../shared/search-text.ts'
 
-/** The pages that sentences belong to, by the first part of their keys, in the order of the list. */
-export const textPages: Readonly<Record<string, { name: string; path?: string }>> = {
+/** The pages that sentences belong to, by the first part of their keys, in the order of the list. `isShared`: they stand on several pages, or on none. */
+export const textPages: Readonly<Record<string, { name: string; path?: string; isShared?: true }>> = {
   home: { name: 'Home', path: '/' },
-  site: { name: 'Every page', path: '/' },
+  site: { name: 'Every page', path: '/', isShared: true },
   about: { name: 'About', path: '/about' },
   services: { name: 'Services', path: '/Services' },
   products: { name: 'Products', path: '/ProductServices' },
-  product: { name: 'A product' },
-  service: { name: 'A service', path: '/Commercial' },
+  product: { name: 'A product', isShared: true },
+  service: { name: 'A service', path: '/Commercial', isShared: true },
   solar: { name: 'Solar Services', path: '/SolarServices' },
-  day: { name: 'One day on this roof', path: '/SolarServices' },
-  samples: { name: 'Sample documents', path: '/SolarServices' },
-  estimate: { name: 'The estimate', path: '/SolarServices' },
+  day: { name: 'One day on this roof', path: '/SolarServices', isShared: true },
+  samples: { name: 'Sample documents', path: '/SolarServices', isShared: true },
+  estimate: { name: 'The estimate', path: '/SolarServices', isShared: true },
   wind: { name: 'Wind Turbine', path: '/wind-turbine-system' },
   renewable: { name: 'Renewable Energy', path: '/renewable-energy' },
   repair: { name: 'Repair', path: '/Repair' },
@@ -25,10 +25,10 @@ export const textPages: Readonly<Record<string, { name: string; path?: string }>
   search: { name: 'Search', path: '/search' },
   contact: { name: 'Contact', path: '/contact' },
   track: { name: 'Track', path: '/track' },
-  mail: { name: 'Mails to visitors' },
+  mail: { name: 'Mails to visitors', isShared: true },
   privacy: { name: 'Privacy', path: '/privacy' },
-  brochure: { name: 'Brochures (PDF)' },
-  error: { name: 'Errors' }
+  brochure: { name: 'Brochures (PDF)', isShared: true },
+  error: { name: 'Errors', isShared: true }
 }
 
 const unseen: ReadonlySet<string> = new Set([
