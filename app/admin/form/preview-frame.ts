@@ -43,8 +43,8 @@ function finishAnimations(page: Document): void {
 }
 
 /**
- * Opens and marks what has the first of the texts that is found, and brings it to the front of its row, which a new body has forgotten.
- * `scrollIntoView` would move the form as well.
+ * Shows what has the first of the texts that is found: the page from its top where that is its title, else its section alone,
+ * with the place marked. `scrollIntoView` would move the form as well.
  * @param isScrolled the page is scrolled to it, too @returns whether one is found
  */
 export function showPlace(
@@ -60,17 +60,7 @@ export function showPlace(
   const section = place.matches('h1') ? undefined : (place.closest('section') ?? place.closest('article'))
   if (section) showOnly(section, main)
   const item = place.closest<HTMLElement>('li, dl > div')
-  if (item) {
-    const row = rowAround(item, main)
-    const isAlone = row !== undefined && item.offsetWidth >= row.clientWidth
-    // A row cuts off what stands out of its cards.
-    if (row && !isAlone) row.style.padding = `${margin}px`
-    const toFront = row ? item.getBoundingClientRect().left - row.getBoundingClientRect().left : 0
-    // Not by `scrollBy`, which has a direction, in which a row that snaps goes on to the next card.
-    row?.scrollTo({ left: row.scrollLeft + toFront - (isAlone ? 0 : margin), behavior: 'instant' })
-    const mark = { outline: '3px solid var(--color-sun)', outlineOffset: '8px', borderRadius: '2px' }
-    if (!isAlone) Object.assign(item.style, mark)
-  }
+  if (item) bringForward(item, rowAround(item, main))
   if (!isScrolled) return true
   const { top, bottom } = (item ?? place).getBoundingClientRect()
   // From the beginning, where it fits.
@@ -79,6 +69,20 @@ export function showPlace(
   contentWindow.scrollBy({ top: isWhole ? start : top - margin, behavior: 'instant' })
   return true
 }
+
+/** Marks one of several, and brings it to the front of its row, which a new body has forgotten. One that fills its row needs no mark. */
+function bringForward(item: HTMLElement, row: HTMLElement | undefined): void {
+  const isAlone = row !== undefined && item.offsetWidth >= row.clientWidth
+  if (!isAlone) Object.assign(item.style, markStyle)
+  if (!row) return
+  // A row cuts off what stands out of its cards.
+  if (!isAlone) row.style.padding = `${margin}px`
+  const toFront = item.getBoundingClientRect().left - row.getBoundingClientRect().left - (isAlone ? 0 : margin)
+  // Not by `scrollBy`, which has a direction, in which a row that snaps goes on to the next card.
+  row.scrollTo({ left: row.scrollLeft + toFront, behavior: 'instant' })
+}
+
+const markStyle = { outline: '3px solid var(--color-sun)', outlineOffset: '8px', borderRadius: '2px' }
 
 /** Hides what stands around a section: the preview of a record in a list begins with its heading. */
 function showOnly(section: Element, main: Element): void {
