@@ -13,8 +13,8 @@ interface PageIndexProps {
 
 const looks = {
   choice: {
-    nav: 'col-span-full grid content-start gap-2 sm:grid-cols-2 lg:grid-cols-3',
-    entry: 'min-h-13 rounded-md border border-line bg-surface px-4 font-semibold'
+    nav: 'col-span-full grid grid-cols-1 content-start gap-2 sm:grid-cols-2 lg:grid-cols-3',
+    entry: 'min-h-13 flex-wrap rounded-md border border-line bg-surface px-4 py-2 font-semibold wrap-anywhere'
   },
   beside: {
     nav: 'sticky top-6 col-start-2 row-[1/3] grid max-h-[calc(100dvh-3rem)] content-start self-start overflow-y-auto border-line border-l text-sm max-xl:hidden',
