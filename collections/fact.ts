@@ -51,14 +51,6 @@ export const fact = defineCollection({
     unit: text({ label: 'Unit', maxLength: 40, suggestsExisting: true, hint: 'Such as ₹ per unit, % or kW' }),
     source: text({ label: 'Source', required: true }),
     sourceUrl: text({ label: 'Source link', maxLength: 500, format: 'url' }),
-    key: text({
-      label: 'Key',
-      required: true,
-      maxLength: 60,
-      format: 'key',
-      immutable: true,
-      hint: 'Write {price_home_1kw} in a text to show the figure with the key price.home.1kw.'
-    }),
     validFrom: date({ label: 'Valid from', startsWith: 'today' }),
     validTo: date({
       label: 'Valid to',
@@ -66,7 +58,15 @@ export const fact = defineCollection({
       atLeast: 'validFrom',
       hint: 'The last day. Leave it empty if there is none.'
     }),
-    note: longText({ label: 'Note', maxLength: 1_000, rows: 2 })
+    note: longText({ label: 'Note', maxLength: 1_000, rows: 2 }),
+    key: text({
+      label: 'Key',
+      required: true,
+      maxLength: 60,
+      format: 'key',
+      immutable: true,
+      hint: 'Write {price_home_1kw} in a text to show the figure with the key price.home.1kw.'
+    })
   },
   title: 'label',
   searchLabel: 'Search by key, label or source',
@@ -84,6 +84,7 @@ export const fact = defineCollection({
   order: ['key', 'id'],
   form: {
     help: 'Texts and the estimate use these figures. A change shows on every page at once.',
+    sections: { 'The figure': 'label', 'Where it comes from': 'source', 'In texts': 'key' },
     sample: { shown: ['value', 'valueTo', 'unit'], below: 'source' }
   },
   unique: [{ field: 'key', message: 'A fact with this key already exists.' }],

@@ -19,6 +19,7 @@ export const synonym = defineCollection({
   list: { title: 'Synonyms' },
   form: {
     help: 'A search for one of these words also finds pages with the others, in every language.',
+    sample: { shown: ['words'] },
     missesField: 'words'
   },
   access: { read: 'staff', write: 'staff' }

@@ -212,7 +212,10 @@ const kinds: Readonly<Record<string, { title?: string; advice?: string }>> = {
     title: 'Pictures without alternative text',
     advice: 'Say in a sentence what the picture shows, for those who do not see it.'
   },
-  backup: { title: 'Backups', advice: 'Ask whoever runs the server to set BACKUP_DIR, the folder for backups.' },
+  backup: {
+    title: 'Backups',
+    advice: 'Ask whoever runs the server to turn backups on: its setting BACKUP_DIR names their folder.'
+  },
   demo: { title: 'Demo content', advice: 'Replace it with the company’s own, or delete what does not apply.' }
 }
 

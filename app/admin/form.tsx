@@ -89,7 +89,7 @@ function FormScreen({ definition, loaded }: { definition: Definition; loaded: Re
       {!isWide && <Help definition={definition} />}
       <LocalDraftNote state={state} dispatch={dispatch} />
       <div className={formColumns}>
-        {!isShown(definition) && <FormIndex {...{ definition, state }} look="beside" />}
+        {!isListed && <FormIndex {...{ definition, state }} look="beside" />}
         {isFolded && rail}
         <InLanguages
           {...{ definition, record, home }}

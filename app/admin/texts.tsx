@@ -40,10 +40,6 @@ export default function TextsScreen() {
   )
 }
 
-/** By page, in the order of the list. */
-const countsOf = (found: readonly EditedText[]) =>
-  new Map([...Map.groupBy(found, ({ page }) => page)].map(([page, all]) => [page, all.length]))
-
 const urlOf = (language: Language) => `/api/texts?language=${language}`
 const waiting = <div aria-hidden="true" className="skeleton rows mt-40 h-120" />
 
@@ -132,7 +128,7 @@ function TextList({ texts: read, filter, setFilter, open, setOpen }: TextListPro
         <Filters filter={filter} pages={pages.filter((name) => texts.some((text) => text.page === name))} show={show} />
       </div>
       <PageIndex
-        counts={countsOf(onAnyPage)}
+        found={onAnyPage}
         current={filter.page}
         isChoice={isChoice}
         onShow={(page) => {

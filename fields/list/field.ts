@@ -21,8 +21,9 @@ const formats = {
     typedEnd: /[\n,;]+|(?<=\d)\s+(?=\d)/,
     fault: 'must be codes of 6 digits, prefixes of 2 to 5 digits, or ranges such as 411001-411062.',
     rangeOf: pincodeRange,
-    /** A prefix with an x for each digit that it leaves open. */
-    shown: (entry: string) => entry.padEnd(6, 'x')
+    /** A prefix, too, as the first and the last of its codes. */
+    shown: (entry: string) =>
+      entry.length < 6 ? `${entry.padEnd(6, '0')}–${entry.padEnd(6, '9')}` : entry.replace('-', '–')
   }
 }
 
@@ -65,7 +66,7 @@ export function typedEnd({ format }: ListField): RegExp {
   return format ? formats[format].typedEnd : entryEnd
 }
 
-/** An entry as people read it: 4104 as 4104xx. */
+/** An entry as people read it: 4104 as 410400–410499. */
 export function shownEntry({ format }: ListField, entry: string): string {
   return format ? formats[format].shown(entry) : entry
 }

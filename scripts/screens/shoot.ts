@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import type { Screen } from './list.ts'
 
 /** Takes a screenshot of the whole page when everything in it is loaded. */
-export async function shoot(context: BrowserContext, { address }: Screen, file: string): Promise<void> {
+export async function shoot(context: BrowserContext, { address, isGuarded }: Screen, file: string): Promise<void> {
   const page = await context.newPage()
   try {
     await page.goto(address)
@@ -10,10 +10,18 @@ export async function shoot(context: BrowserContext, { address }: Screen, file: 
     await everyFragment(page)
     await everyPicture(page)
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    if (isGuarded) await growToContent(page)
     await page.screenshot({ path: file, fullPage: true, type: 'jpeg', quality: 80 })
   } finally {
     await page.close()
   }
+}
+
+/** Makes the window as high as the page: a bar that stays at its lower edge would stand in the middle of a form. */
+async function growToContent(page: Page): Promise<void> {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight)
+  if (whole > height) await page.setViewportSize({ width, height: whole })
 }
 
 /** Loads the parts that are fetched when they come near. */

@@ -256,9 +256,9 @@ describe('a list', () => {
 })
 
 test.each([
-  ['414', '414xxx'],
+  ['414', '414000–414999'],
   ['411038', '411038'],
-  ['411001-411062', '411001-411062']
+  ['411001-411062', '411001–411062']
 ])('the pincode entry %s is read as %s', (entry, shown) => {
   expect(entryText(list({ label: 'Pincodes', format: 'pincodes' }), entry)).toBe(shown)
   expect(entryText(list({ label: 'Words' }), entry)).toBe(entry)

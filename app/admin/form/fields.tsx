@@ -127,6 +127,11 @@ function FixedValue({ definition, record, name, field }: FixedValueProps) {
       <dd className="flex min-h-11 items-center rounded-sm bg-sunken px-3 py-2 wrap-anywhere">
         <FieldValue field={own} value={record[shown]} title={titleOf(definition, record)} />
       </dd>
+      {field.kind === 'text' && field.format === 'key' && (
+        <dd className="text-muted text-sm">
+          Write {`{${String(record[name]).replaceAll('.', '_')}}`} in a text to show the figure there.
+        </dd>
+      )}
       {related && (
         <dd>
           <Link to={`${related.admin.form.path}?id=${record[name]}`} className={`${linkClass} text-sm`}>

@@ -10,7 +10,7 @@ import { typedPageCall } from '../calls.ts'
 import type { AnyRecord } from '../definitions.ts'
 import { bodyOf, type FormState, faultsOf, hasUpload, isUnsaved } from './form-state.ts'
 import type { OpenTranslation } from './in-languages.tsx'
-import { openShell, pageOf, putBody, showPlace } from './preview-frame.ts'
+import { fitBox, openShell, pageOf, putBody, showPlace } from './preview-frame.ts'
 
 interface LivePreviewProps {
   definition: Definition
@@ -72,6 +72,7 @@ export function LivePreview({ definition, state, example, translation, isFolded 
           putBody(frame.current, page)
           const isNew = placed.current !== source + address
           if (showPlace(frame.current, places.split('\n').filter(Boolean), isNew)) placed.current = source + address
+          fitBox(frame.current)
         } else placed.current = undefined
         setShown(page ? source : 'nothing')
         setNote(page ? '' : 'Visitors have no page of it yet.')
@@ -100,7 +101,7 @@ export function LivePreview({ definition, state, example, translation, isFolded 
         </h2>
         <Icon name="right" className="size-4 transition-transform group-open:rotate-90" />
       </summary>
-      <div className="relative h-120 overflow-hidden border-line border-t bg-sunken">
+      <div className="relative h-120 min-h-24 overflow-hidden border-line border-t bg-sunken">
         <p
           role="status"
           className="absolute inset-x-0 top-0 z-1 border-line border-b bg-surface px-4 py-2 text-sm empty:hidden"
@@ -117,7 +118,7 @@ export function LivePreview({ definition, state, example, translation, isFolded 
           aria-hidden="true"
           tabIndex={-1}
           sandbox="allow-same-origin"
-          className={`h-full w-full xl:h-[554px] xl:w-[390px] xl:origin-top-left xl:scale-[0.8667] ${shown === 'nothing' ? 'invisible' : ''}`}
+          className={`h-120 w-full xl:h-[554px] xl:w-[390px] xl:origin-top-left xl:scale-[0.8667] ${shown === 'nothing' ? 'invisible' : ''}`}
         />
       </div>
     </details>

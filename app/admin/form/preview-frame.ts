@@ -70,6 +70,15 @@ export function showPlace(
   return true
 }
 
+/** Makes the box around a frame as high as the page in it, where that is lower than the frame. */
+export function fitBox(frame: HTMLIFrameElement): void {
+  const main = frame.contentDocument?.querySelector('main')
+  if (!main || !frame.parentElement) return
+  const scale = frame.getBoundingClientRect().width / frame.offsetWidth
+  const height = Math.min(main.getBoundingClientRect().height, frame.offsetHeight)
+  frame.parentElement.style.height = `${Math.ceil(height * scale)}px`
+}
+
 /** Marks one of several, and brings it to the front of its row, which a new body has forgotten. One that fills its row needs no mark. */
 function bringForward(item: HTMLElement, row: HTMLElement | undefined): void {
   const isAlone = row !== undefined && item.offsetWidth >= row.clientWidth

@@ -14,12 +14,16 @@ export function Empty({ list: { collection, state, change } }: { list: List }) {
   return (
     <div className="grid justify-items-center gap-3 rounded-md border border-line bg-surface px-6 py-12 text-center">
       <Icon name="search" className="size-8 text-field" />
-      <p className="text-muted">
+      <p className={search ? 'font-semibold text-lg wrap-anywhere' : 'text-muted'}>
         {search ? `No ${label.plural} match ‘${search}’.` : none}
         {!isNarrowed && !api.create && ' They appear here by themselves.'}
       </p>
+      {search && <p className="text-muted text-sm">Fewer or shorter words find more.</p>}
       {isNarrowed && (
-        <Button onClick={() => change({ search: '', unread: false, missing: '', filter: '' })}>
+        <Button
+          look={search ? 'primary' : undefined}
+          onClick={() => change({ search: '', unread: false, missing: '', filter: '' })}
+        >
           Show all {label.plural}
         </Button>
       )}

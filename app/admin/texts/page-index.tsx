@@ -1,9 +1,10 @@
+import type { EditedText } from '../../../server/texts/edit-texts.ts'
 import { indianNumber } from '../../../shared/indian-format.ts'
 import { textPages } from './pages.ts'
 
 interface PageIndexProps {
-  /** How many sentences of each page are found, by the page's key in `textPages`. */
-  counts: ReadonlyMap<string, number>
+  /** The sentences that are found, of all pages. */
+  found: readonly EditedText[]
   /** The one whose sentences are listed; empty for all. */
   current: string
   /** In place of the sentences: a page is chosen first. Else it is beside them, where there is room. */
@@ -14,7 +15,7 @@ interface PageIndexProps {
 const looks = {
   choice: {
     nav: 'col-span-full grid grid-cols-1 content-start gap-2 sm:grid-cols-2 lg:grid-cols-3',
-    entry: 'min-h-13 flex-wrap rounded-md border border-line bg-surface px-4 py-2 font-semibold wrap-anywhere'
+    entry: 'min-h-16 flex-wrap gap-y-0 rounded-md border border-line bg-surface px-4 py-2 font-semibold wrap-anywhere'
   },
   beside: {
     nav: 'sticky top-6 col-start-2 row-[1/3] grid max-h-[calc(100dvh-3rem)] content-start self-start overflow-y-auto border-line border-l text-sm max-xl:hidden',
@@ -23,13 +24,13 @@ const looks = {
 }
 
 /** The pages that sentences belong to, each with how many are found. */
-export function PageIndex({ counts, current, isChoice, onShow }: PageIndexProps) {
-  const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
+export function PageIndex({ found, current, isChoice, onShow }: PageIndexProps) {
+  const texts = Map.groupBy(found, ({ page }) => page)
   // The one that is shown stays in the index, so that it can be left where a search finds nothing on it.
-  const shown = current && !counts.has(current) ? [...counts, [current, 0] as const] : [...counts]
-  const pages = shown.map(entryOf)
+  if (current && !texts.has(current)) texts.set(current, [])
+  const pages = [...texts].map(entryOf)
   const look = looks[isChoice ? 'choice' : 'beside']
-  const buttonOf = ([page, name, count]: readonly [string, string, number]) => (
+  const buttonOf = ({ page, name, count, changed, opening }: PageEntry) => (
     <button
       key={page}
       type="button"
@@ -39,11 +40,15 @@ export function PageIndex({ counts, current, isChoice, onShow }: PageIndexProps)
     >
       {name}
       <span className="font-normal text-muted tabular">
+        {isChoice && changed > 0 && (
+          <span className="mr-2 rounded-full bg-sun-soft px-2 text-ink text-sm">{indianNumber(changed)} changed</span>
+        )}
         {indianNumber(count)} <span className={isChoice ? 'text-sm' : 'sr-only'}>texts</span>
       </span>
+      {isChoice && <span className="w-full truncate font-normal text-muted text-sm">{opening}</span>}
     </button>
   )
-  const isShared = ([page]: readonly [string, ...unknown[]]) => textPages[page]?.isShared === true
+  const isShared = ({ page }: PageEntry) => textPages[page]?.isShared === true
   return (
     <nav aria-label="Pages" className={look.nav}>
       {isChoice ? (
@@ -54,7 +59,7 @@ export function PageIndex({ counts, current, isChoice, onShow }: PageIndexProps)
           {pages.filter(isShared).map(buttonOf)}
         </>
       ) : (
-        [['', 'All pages', total] as const, ...pages].map(buttonOf)
+        [{ ...entryOf(['', found]), name: 'All pages' }, ...pages].map(buttonOf)
       )}
     </nav>
   )
@@ -62,4 +67,11 @@ export function PageIndex({ counts, current, isChoice, onShow }: PageIndexProps)
 
 const headingClass = 'col-span-full font-semibold text-lg'
 
-const entryOf = ([page, count]: readonly [string, number]) => [page, textPages[page]?.name ?? page, count] as const
+type PageEntry = ReturnType<typeof entryOf>
+
+/** A page's name, its numbers, and the words by which it is known: those below its heading, else the first. */
+function entryOf([page, texts]: readonly [string, readonly EditedText[]]) {
+  const { text } = texts.find(({ key }) => key === `${page}.lead`) ?? texts[0] ?? { text: '' }
+  const changed = texts.filter((text) => text.changed).length
+  return { page, name: textPages[page]?.name ?? page, count: texts.length, changed, opening: text }
+}
