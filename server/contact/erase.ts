@@ -16,7 +16,7 @@ export async function erasePerson(content: Content, person: Person, actor: Actor
   return await erase(content, 'admin', actor, async (db) => (await selectVersions(db)).filter(matcher(person)))
 }
 
-/** Erases won and lost messages that are older than the settings' number of months; 0 keeps all. */
+/** Erases won and lost messages, and deleted ones that the history holds, that are older than the settings' number of months; 0 keeps all. */
 export async function eraseOldMessages(content: Content): Promise<void> {
   if ((await selectOld(content)).length === 0) return
   // Asked again in the transaction: a lead may have been taken up meanwhile.
@@ -31,8 +31,14 @@ async function selectOld({ db, clock }: Content): Promise<{ id: number }[]> {
   before.setUTCMonth(before.getUTCMonth() - retentionMonths)
   // A shorter month has no such day: its last one.
   if (before.getUTCDate() !== day) before.setUTCDate(0)
-  const old = db.selectFrom('contactMessage').select('id').where('createdAt', '<', before.toISOString())
-  return await old.where('stage', 'not in', collections.contactMessage.work.open).execute()
+  const limit = before.toISOString()
+  const old = db.selectFrom('contactMessage').select('id').where('createdAt', '<', limit)
+  const closed = await old.where('stage', 'not in', collections.contactMessage.work.open).execute()
+  const deleted = await selectPast(db)
+    .where('action', '=', 'delete')
+    .where('recordId', 'not in', (query) => query.selectFrom('contactMessage').select('id'))
+    .execute()
+  return [...closed, ...deleted.map(toVersion).filter(({ createdAt = limit }) => createdAt < limit)]
 }
 
 /** Deletes the events of deleted messages, once the history has forgotten these. */
@@ -72,21 +78,24 @@ async function erase(
   return ids.size
 }
 
-type Version = { id: number } & Partial<Record<'email' | 'phone' | 'reference' | 'attachment', string | null>>
+type Version = { id: number } & { createdAt?: string } & Partial<
+    Record<'email' | 'phone' | 'reference' | 'attachment', string | null>
+  >
 
 /** All messages as they are, and as the history keeps them. */
 async function selectVersions(db: Db): Promise<Version[]> {
   const columns = ['id', 'email', 'phone', 'reference', 'attachment'] as const
-  const past = await db
-    .selectFrom('history')
-    .select(['recordId', 'values'])
-    .where('collection', '=', collection)
-    .where('values', 'is not', null)
-    .execute()
-  return [
-    ...(await db.selectFrom('contactMessage').select(columns).execute()),
-    ...past.map(({ recordId, values }) => ({ ...JSON.parse(values ?? '{}'), id: recordId }))
-  ]
+  const present = await db.selectFrom('contactMessage').select(columns).execute()
+  return [...present, ...(await selectPast(db).execute()).map(toVersion)]
+}
+
+function selectPast(db: Db) {
+  const all = db.selectFrom('history').select(['recordId', 'values']).where('collection', '=', collection)
+  return all.where('values', 'is not', null)
+}
+
+function toVersion({ recordId, values }: { recordId: number; values: string | null }): Version {
+  return { ...JSON.parse(values ?? '{}'), id: recordId }
 }
 
 function matcher(person: Person) {

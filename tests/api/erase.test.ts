@@ -40,6 +40,10 @@ async function send(email: string, phone: string, attachment = new Blob(), to = 
 const list = async () => (await site.admin.call<Message[]>('GET', '/api/messages')).body
 const erase = (json: unknown) =>
   site.admin.call<{ erased: number; message?: string }>('POST', '/api/messages/erase', { json })
+const deletedIds = async ({ db }: TestSite) =>
+  (await db.selectFrom('history').select('recordId').where('action', '=', 'delete').execute()).map(
+    ({ recordId }) => recordId
+  )
 const kept = async () =>
   await site.db.selectFrom('history').select('recordId').where('collection', '=', 'contactMessage').execute()
 
@@ -140,6 +144,27 @@ test('won and lost messages are erased when they are older than the settings say
   await site.runJobs()
   expect(await stored()).toEqual(['New', 'Called', 'Visit', 'Quoted'])
   expect(readdirSync(path.join(site.uploads, '..', 'attachments'))).toHaveLength(4)
+})
+
+test('a message that was deleted is erased from the history at the same age', async () => {
+  const own = await createTestSite({ captchaTestAnswer: answer })
+  try {
+    await send('early@example.com', '9876543210', new Blob(['%PDF-1.7']), own)
+    await send('late@example.com', '9876543211', new Blob(), own)
+    own.pass(23 * month)
+    await send('new@example.com', '9876543212', new Blob(), own)
+    own.admin = await own.signIn(admin.username, admin.password)
+    const [fresh, late, early] = (await own.admin.call<Message[]>('GET', '/api/messages')).body
+    const ids = [fresh?.id, early?.id]
+    await own.admin.call('POST', '/api/messages/delete-multiple', { json: { ids } })
+    own.pass(2 * month)
+    await own.runJobs()
+    expect(await deletedIds(own)).toEqual([fresh?.id])
+    expect(readdirSync(path.join(own.uploads, '..', 'attachments'))).toEqual([])
+    expect(await own.db.selectFrom('contactMessage').select('id').execute()).toEqual([{ id: late?.id }])
+  } finally {
+    await own.close()
+  }
 })
 
 test.each([

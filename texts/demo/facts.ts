@@ -311,6 +311,15 @@ export const demoFacts = [
     note: 'Over 20 years, at 5 m/s and more.',
     ...typical
   },
+  {
+    key: 'price.unit.windHill',
+    label: 'Cost of a unit from a large wind turbine',
+    value: 4,
+    valueTo: 6,
+    unit: '₹ per unit',
+    note: 'Over 20 years on a windy hill, with the yearly service.',
+    ...typical
+  },
   { key: 'price.study', label: 'Load study', value: 15_000, valueTo: 40_000, unit: '₹', ...typical },
   { key: 'price.battery.5kwh', label: 'Battery of 5 kWh', value: 1_10_000, valueTo: 1_60_000, unit: '₹', ...typical }
 ]

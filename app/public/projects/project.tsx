@@ -4,6 +4,7 @@ import { markdownText } from '../../../shared/markdown.ts'
 import { firstSentences } from '../../../shared/text.ts'
 import { Band } from '../band.tsx'
 import { CallToAction } from '../call-to-action.tsx'
+import { splitSections } from '../markdown.tsx'
 import { Spread } from '../news/cards.tsx'
 import { Breadcrumb } from '../page-header.tsx'
 import type { PageSubject } from '../page-subject.ts'
@@ -15,6 +16,7 @@ import { TextSections } from '../text-sections.tsx'
 import { useTexts } from '../texts.tsx'
 import { ProjectCards, ProjectsNote, ProjectWords, pathOf, splitFirst, useTypical } from './cards.tsx'
 import { ProjectMonths } from './months.tsx'
+import { ProjectWorth } from './worth.tsx'
 
 /** Reads what the page of a project shows. @throws a 404 where visitors see none with this id, a 503 where reading fails */
 export async function readProject(context: Readonly<RouterContextProvider>, asked: string) {
@@ -34,6 +36,7 @@ export function ProjectPage({ project, name, others }: Awaited<ReturnType<typeof
   const [, text] = splitFirst(project)
   const picture = pictureOf(project, 'image')
   const list = href('/projects')
+  const isInThrees = splitSections(text).length === 3
   return (
     <>
       <PageMeta
@@ -51,12 +54,13 @@ export function ProjectPage({ project, name, others }: Awaited<ReturnType<typeof
           </div>
         </Spread>
         {text.length > 0 && (
-          <div className="shell part lg:columns-2 lg:gap-14">
+          <div className={`shell part ${isInThrees ? 'grid gap-x-10 lg:grid-cols-3' : 'lg:columns-2 lg:gap-14'}`}>
             <TextSections text={text} />
           </div>
         )}
       </article>
       <ProjectMonths projects={typical ? [typical] : []} />
+      {typical && <ProjectWorth {...typical} />}
       {others.length > 0 && (
         <Band title={t('projects.others')} link={{ text: t('projects.heading'), path: list }} tone="sunken" isRepeated>
           <ProjectCards projects={others} look="brief" />
