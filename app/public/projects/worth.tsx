@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { rupees } from '../../../shared/indian-format.ts'
 import { AsOf } from '../as-of.tsx'
 import { Band } from '../band.tsx'
@@ -11,7 +12,7 @@ const gridPrice = 'tariff.business.rate'
 const rounded = (amount: number) => Number(amount.toPrecision(2))
 
 /** What a year's units cost from the grid and from a plant of the project's kind, as bars on one scale; nothing where a price is missing. */
-export function ProjectWorth({ units, price }: Pick<NonNullable<ReturnType<typeof typicalOf>>, 'units' | 'price'>) {
+export function ProjectWorth({ source, units, price }: NonNullable<ReturnType<typeof typicalOf>>) {
   const t = useTexts()
   const facts = useFacts()
   const grid = facts.get(gridPrice)?.value
@@ -25,7 +26,12 @@ export function ProjectWorth({ units, price }: Pick<NonNullable<ReturnType<typeo
     { name: 'saved', low: grid - high, high: grid - low, look: 'fill-leaf' }
   ] as const
   return (
-    <Band title={t('projects.worth.title')} lead={t('projects.worth.text')} tone="ruled">
+    <Band
+      title={t('projects.worth.title')}
+      lead={t('projects.worth.text')}
+      link={source === 'sun' ? { text: t('estimate.title'), path: href('/SolarServices') } : undefined}
+      tone="ruled"
+    >
       <ul className="mt-6 border-t border-line">
         {rows.map(({ name, low, high, look }) => (
           <BarRow

@@ -95,8 +95,8 @@ export default function Search({ loaderData: { words, isPartial, kind, counts, t
               />
             )}
             <ol className="mt-5 divide-y divide-line border-y border-t-ink border-b-line">
-              {hits.map((hit) => (
-                <Found key={hit.path} {...hit} />
+              {hits.map((hit, place) => (
+                <Found key={hit.path} {...hit} isBest={place === 0 && hits.length > 1} />
               ))}
             </ol>
           </>
@@ -111,17 +111,17 @@ export default function Search({ loaderData: { words, isPartial, kind, counts, t
 
 type Hit = Route.ComponentProps['loaderData']['hits'][number]
 
-function Found({ path, label, language, picture, figures = '', title, excerpt }: Hit) {
+function Found({ path, label, language, picture, figures = '', title, excerpt, isBest }: Hit & { isBest: boolean }) {
   const t = useTexts()
   const { price, facts } = readFacts(figures, t('product.price'))
   return (
     <li
       lang={language === t.language ? undefined : language}
-      className="group relative grid grid-cols-[4.5rem_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-4 gap-y-1 py-4 sm:grid-cols-[7rem_minmax(0,1fr)] sm:gap-x-8 lg:grid-cols-[7rem_minmax(0,2fr)_minmax(0,3fr)_1.5rem]"
+      className={`group relative grid grid-rows-[auto_1fr] gap-y-1 py-4 ${isBest ? 'gap-x-8 sm:grid-cols-2' : 'grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 sm:grid-cols-[7rem_minmax(0,1fr)] sm:gap-x-8 lg:grid-cols-[7rem_minmax(0,2fr)_minmax(0,3fr)_1.5rem]'}`}
     >
-      <Thumbnail path={path} picture={picture} />
-      <div>
-        <h2 className="text-[1.375rem] leading-tight">
+      <Thumbnail path={path} picture={picture} isLarge={isBest} />
+      <div className={isBest ? 'self-center' : ''}>
+        <h2 className={isBest ? 'text-title' : 'text-[1.375rem] leading-tight'}>
           <a href={path} className="after:absolute after:inset-0 group-hover:underline">
             <Marked pieces={title} />
           </a>
@@ -130,7 +130,7 @@ function Found({ path, label, language, picture, figures = '', title, excerpt }:
           {[t(label), price].filter(Boolean).join(' · ')}
         </p>
       </div>
-      <p className="self-start text-base max-lg:col-start-2">
+      <p className={isBest ? 'text-lead' : 'self-start text-base max-lg:col-start-2'}>
         <Marked pieces={excerpt} />
         <span className="mt-1 block figure text-lg empty:hidden">
           {facts
@@ -139,7 +139,9 @@ function Found({ path, label, language, picture, figures = '', title, excerpt }:
             .join(' · ')}
         </span>
       </p>
-      <Icon name="right" className="row-span-2 size-6 self-center text-field group-hover:text-ink max-lg:hidden" />
+      {!isBest && (
+        <Icon name="right" className="row-span-2 size-6 self-center text-field group-hover:text-ink max-lg:hidden" />
+      )}
     </li>
   )
 }

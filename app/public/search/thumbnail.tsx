@@ -3,11 +3,19 @@ import { Icon } from '../icon.tsx'
 import { Photo } from '../photo.tsx'
 import { photoOf } from './starts.tsx'
 
-/** The picture of a page that was found, small; a sign where it has none. */
-export function Thumbnail({ path, picture }: { path: string; picture: string | undefined }) {
+interface ThumbnailProps {
+  path: string
+  picture: string | undefined
+  /** Of the best match: half as wide as the page. */
+  isLarge: boolean
+}
+
+/** The picture of a page that was found; a sign where it has none. */
+export function Thumbnail({ path, picture, isLarge }: ThumbnailProps) {
   const photo = photoOf(path)
-  const shape = 'row-span-2 aspect-4/3 w-full rounded-md object-cover'
-  if (picture) return <Picture name={picture} alt="" className={shape} />
-  if (photo) return <Photo name={photo} sizes="7rem" className={shape} />
+  const shape = `row-span-2 w-full rounded-md object-cover ${isLarge ? 'aspect-16/9' : 'aspect-4/3'}`
+  const sizes = isLarge ? '(width >= 40rem) 44vw, 88vw' : '7rem'
+  if (picture) return <Picture name={picture} alt="" sizes={sizes} className={shape} />
+  if (photo) return <Photo name={photo} sizes={sizes} className={shape} />
   return <Icon name="file" className={`h-auto bg-sunken p-[22%] text-muted ${shape}`} />
 }

@@ -6,7 +6,7 @@ import { AsOf } from '../as-of.tsx'
 import { CallToAction } from '../call-to-action.tsx'
 import { Card } from '../card.tsx'
 import { FactFigures } from '../fact-figures.tsx'
-import { Link } from '../link.tsx'
+import { ArrowLink } from '../link.tsx'
 import { type ServiceKind, serviceLinks } from '../navigation.ts'
 import { PageHeader } from '../page-header.tsx'
 import { pictureOf } from '../picture-of.ts'
@@ -35,15 +35,8 @@ export function ServiceList({ services }: { services: readonly Service[] }) {
         }}
         title={t('services.title')}
         lead={t('services.lead')}
-      >
-        {groups.build && groups.care && (
-          <nav aria-label={t('services.title')} className="button-row justify-end max-lg:hidden">
-            {(['build', 'care'] as const).map((group) => (
-              <Link key={group} to={`#${group}`} text={t(`services.${group}`)} look="quiet" />
-            ))}
-          </nav>
-        )}
-      </PageHeader>
+      />
+      <Needs kinds={new Set(known.flatMap(({ kind }) => kind ?? []))} />
       <div className="shell grid gap-y-14 part">
         {services.length === 0 && <p className="text-muted">{t('services.empty')}</p>}
         {groups.build && <Group name="build" services={groups.build} hasLead />}
@@ -52,6 +45,29 @@ export function ServiceList({ services }: { services: readonly Service[] }) {
       </div>
       <CallToAction texts="services.cta" />
     </>
+  )
+}
+
+/** The page of a service for each need that brings people here, in their words. */
+function Needs({ kinds }: { kinds: ReadonlySet<ServiceKind> }) {
+  const t = useTexts()
+  const needs = serviceLinks.filter(({ key }) => kinds.has(key))
+  if (needs.length < 2) return null
+  return (
+    <nav aria-labelledby="needs" className="bg-sunken dark:border-y dark:border-line">
+      <div className="shell py-6 lg:py-12">
+        <h2 id="needs" className="text-heading">
+          {t('services.need')}
+        </h2>
+        <ul className="mt-4 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+          {needs.map(({ key, path }) => (
+            <li key={key} className="border-t border-field py-1.5">
+              <ArrowLink to={path} text={t(`services.need.${key}`)} className="link w-full justify-between" />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
   )
 }
 
@@ -67,7 +83,7 @@ function Group({ name, services, hasLead = false }: GroupProps) {
   const small = services.length - Number(hasLead)
   const isInThrees = small % 3 === 0
   return (
-    <Section title={t(`services.${name}`)} size="title" id={name}>
+    <Section title={t(`services.${name}`)} size="title">
       <ul className={`mt-6 grid gap-x-10 gap-y-12 sm:grid-cols-2 ${isInThrees ? 'lg:grid-cols-3' : ''}`}>
         {services.map(({ id, serviceName, serviceImage, serviceImageAlt, description, kind }, place) => {
           const isLead = hasLead && place === 0
