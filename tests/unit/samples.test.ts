@@ -58,20 +58,23 @@ test('a site that has not the facts has no quotation, and one without the demo c
   expect(readSamples(site(false), names)).toEqual([])
 })
 
+const roof = { source: 'sun', price: 'price.unit.roof' }
+const field = { source: 'sun', price: 'price.unit.land' }
+const hill = { source: 'wind', price: 'price.unit.windHill' }
 const homes = (count: string) => `As much as ${count} homes use, at 240 units a month.`
 
 test.each([
   [
     'Solar power',
     1000,
-    { source: 'sun', units: 1_440_000, panels: 'Typically 1,740 panels on 4.6 acres', homes: homes('500') }
+    { ...field, units: 1_440_000, panels: 'Typically 1,740 panels on 4.6 acres', homes: homes('500') }
   ],
   [
     'Rooftop solar',
     50,
-    { source: 'sun', units: 72_000, panels: 'Typically 87 panels on 5,000 sq ft of roof', homes: homes('25') }
+    { ...roof, units: 72_000, panels: 'Typically 87 panels on 5,000 sq ft of roof', homes: homes('25') }
   ],
-  ['Windmill', 600, { source: 'wind', units: 1_080_000, panels: '', homes: homes('375') }],
+  ['Windmill', 600, { ...hill, units: 1_080_000, panels: '', homes: homes('375') }],
   ['Energy', 600, undefined],
   ['Windmill', null, undefined]
 ])('typical of %s, %s kW: %j', (category, capacity, typical) => {
