@@ -65,7 +65,7 @@ export const fact = defineCollection({
       maxLength: 60,
       format: 'key',
       immutable: true,
-      hint: 'Write {price_home_1kw} in a text to show the figure with the key price.home.1kw.'
+      hint: 'Its name for texts and the estimate, such as price.home.1kw, which texts write as {price_home_1kw}. It stays as it is.'
     })
   },
   title: 'label',
@@ -84,7 +84,7 @@ export const fact = defineCollection({
   order: ['key', 'id'],
   form: {
     help: 'Texts and the estimate use these figures. A change shows on every page at once.',
-    sections: { 'The figure': 'label', 'Where it comes from': 'source', 'In texts': 'key' },
+    sections: { 'The figure': 'label', 'Where it comes from': 'source', 'Its name': 'key' },
     sample: { shown: ['value', 'valueTo', 'unit'], below: 'source' }
   },
   unique: [{ field: 'key', message: 'A fact with this key already exists.' }],

@@ -49,7 +49,7 @@ export const settings = defineSingleton({
       min: 0,
       max: 600,
       unit: 'months',
-      hint: 'Won and lost messages are deleted after this time. 0 keeps them.'
+      hint: 'Won, lost and deleted messages are erased after this time. 0 keeps them.'
     }),
     copyright: text({ label: 'Copyright line', maxLength: 200 }),
     creditText: text({ label: 'Credit', maxLength: 120, hint: 'The web agency named in the footer' }),

@@ -29,10 +29,15 @@ export const user = defineCollection({
       label: 'E-mail',
       maxLength: 254,
       format: 'email',
-      hint: 'We e-mail this address about messages that are given to this person.',
+      hint: 'Mails about messages that are given to this person go there.',
       autocomplete: 'off'
     }),
-    role: select({ label: 'Role', options: ['Admin', 'User'], placeholder: 'Select Role' }),
+    role: select({
+      label: 'Role',
+      options: ['Admin', 'User'],
+      placeholder: 'Select Role',
+      hint: 'Users edit content and messages. Admins also manage users and settings.'
+    }),
     password: password({ label: 'Password', hint: 'Leave blank to keep current' }),
     address: longText({ label: 'Address', required: true, maxLength: 500, rows: 2 })
   },
@@ -51,7 +56,7 @@ export const user = defineCollection({
     path: '/user',
     createTitle: 'User Master',
     editTitle: 'User Master',
-    help: 'Users edit content and messages.\nAdmins also manage users and settings.\nBoth sign in with their full name or mobile number.',
+    help: 'Users and Admins sign in with their full name or mobile number.',
     actions: [
       {
         title: 'Signing in',

@@ -212,10 +212,7 @@ const kinds: Readonly<Record<string, { title?: string; advice?: string }>> = {
     title: 'Pictures without alternative text',
     advice: 'Say in a sentence what the picture shows, for those who do not see it.'
   },
-  backup: {
-    title: 'Backups',
-    advice: 'Ask whoever runs the server to turn backups on: its setting BACKUP_DIR names their folder.'
-  },
+  backup: { title: 'Backups', advice: 'Whoever runs the server can turn them on with one setting.' },
   demo: { title: 'Demo content', advice: 'Replace it with the company’s own, or delete what does not apply.' }
 }
 

@@ -69,6 +69,8 @@ function FormScreen({ definition, loaded }: { definition: Definition; loaded: Re
   // Without room beside the form, the rail is one line over it.
   const [isWide] = useState(() => matchMedia('(width >= 80rem)').matches)
   const isFolded = !isWide && isShown(definition)
+  // Beside a form that visitors see nothing of, and that is of a list, stands advice.
+  const indexLook = isShown(definition) ? 'strip' : isListed ? undefined : 'beside'
   const rail = (
     <FormRail
       {...{ definition, state, choices, example, translation, onChange }}
@@ -89,7 +91,7 @@ function FormScreen({ definition, loaded }: { definition: Definition; loaded: Re
       {!isWide && <Help definition={definition} />}
       <LocalDraftNote state={state} dispatch={dispatch} />
       <div className={formColumns}>
-        {!isListed && <FormIndex {...{ definition, state }} look="beside" />}
+        {indexLook === 'beside' && <FormIndex {...{ definition, state }} look={indexLook} />}
         {isFolded && rail}
         <InLanguages
           {...{ definition, record, home }}
@@ -106,7 +108,7 @@ function FormScreen({ definition, loaded }: { definition: Definition; loaded: Re
             }}
             className="grid gap-5 rounded-md border border-line bg-surface p-4 md:p-6 print:border-0 print:p-0"
           >
-            {isShown(definition) && <FormIndex {...{ definition, state }} look="strip" />}
+            {indexLook === 'strip' && <FormIndex {...{ definition, state }} look={indexLook} />}
             <FieldsNote fields={definition.fields} state={state} />
             <MediaPickerContext value={MediaPicker}>
               <div className="grid items-start gap-5 md:grid-cols-6">

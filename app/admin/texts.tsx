@@ -128,6 +128,7 @@ function TextList({ texts: read, filter, setFilter, open, setOpen }: TextListPro
         <Filters filter={filter} pages={pages.filter((name) => texts.some((text) => text.page === name))} show={show} />
       </div>
       <PageIndex
+        language={language}
         found={onAnyPage}
         current={filter.page}
         isChoice={isChoice}

@@ -28,6 +28,14 @@ export function BarRow({ name, children, ...bar }: BarRowProps) {
   )
 }
 
+/** A range as the parts of a bar: up to its lower end, and paler up to its upper one. */
+export function rangeParts(low: number, high: number, className: string): BarProps['parts'] {
+  return [
+    { width: low, className },
+    { width: high - low, className, fillOpacity: 0.35 }
+  ]
+}
+
 /** A bar of parts side by side, only for the eye. */
 export function Bar({ whole, parts }: BarProps) {
   if (parts.length === 0) return null

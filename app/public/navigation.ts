@@ -48,7 +48,7 @@ interface ServiceLink extends NavigationLink {
   key: ServiceKind
 }
 
-/** The links in the sidebar of every service's page. */
+/** The pages of services: the links in the sidebar of each of them, and those by need on Services. */
 export const serviceLinks: readonly ServiceLink[] = [
   { label: 'site.sidebar.solar', path: href('/SolarServices'), key: 'solar' },
   { label: 'site.sidebar.wind', path: href('/wind-turbine-system'), key: 'wind' },

@@ -52,7 +52,7 @@ export function FileInput(props: FileInputProps) {
               isUpright ? 'aspect-square' : isLarge && !least ? 'aspect-4/3' : 'aspect-video',
               !source && 'border-dashed text-muted',
               // In a narrow column it stands above its buttons.
-              source || frame.required ? '@max-[15rem]:aspect-4/3' : '@max-[15rem]:h-16 @max-[15rem]:aspect-auto',
+              isLarge ? '@max-[15rem]:aspect-4/3' : '@max-[15rem]:h-16 @max-[15rem]:aspect-auto',
               'w-24 @max-[15rem]:w-full',
               isLarge && '@md:row-span-2 @md:w-40',
               shown.error ? 'border-danger' : source ? 'border-line' : 'border-field'

@@ -23,7 +23,7 @@ const formats = {
     rangeOf: pincodeRange,
     /** A prefix, too, as the first and the last of its codes. */
     shown: (entry: string) =>
-      entry.length < 6 ? `${entry.padEnd(6, '0')}–${entry.padEnd(6, '9')}` : entry.replace('-', '–')
+      /^[1-9]\d{1,4}$/.test(entry) ? `${entry.padEnd(6, '0')}–${entry.padEnd(6, '9')}` : entry.replace('-', '–')
   }
 }
 

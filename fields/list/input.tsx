@@ -23,7 +23,7 @@ export function ListInput({ field, frame, value, onChange }: InputProps<ListFiel
     const parts = text.split(typedEnd(field)).map((part) => part.trimStart())
     const rest = parts.pop() ?? ''
     change([...chips, ...parts.map((part) => part.trim())], rest)
-    if (parts.length > 0) setAnnouncement(`${parts.join(', ')} added`)
+    if (parts.length > 0) setAnnouncement(`${parts.map((part) => shownEntry(field, part)).join(', ')} added`)
   }
 
   /** The value has it already; only one that there is twice is taken out. */
@@ -34,7 +34,7 @@ export function ListInput({ field, frame, value, onChange }: InputProps<ListFiel
 
   function remove(chip: string) {
     change(items.filter((item) => item !== chip))
-    setAnnouncement(`${chip} removed`)
+    setAnnouncement(`${shownEntry(field, chip)} removed`)
     // The button that was pressed is gone.
     entry.current?.focus()
   }
@@ -91,7 +91,7 @@ export function ListInput({ field, frame, value, onChange }: InputProps<ListFiel
           onChange={({ target }) => type(target.value)}
           onKeyDown={onKeyDown}
           onBlur={finish}
-          className="min-h-8 min-w-24 flex-1 resize-none bg-transparent px-1.5 py-1 text-ink outline-none"
+          className="min-h-8 min-w-16 flex-1 resize-none bg-transparent px-1.5 py-1 text-ink outline-none"
         />
       </div>
       <p role="status" className="sr-only">

@@ -19,9 +19,11 @@ export async function shoot(context: BrowserContext, { address, isGuarded }: Scr
 
 /** Makes the window as high as the page: a bar that stays at its lower edge would stand in the middle of a form. */
 async function growToContent(page: Page): Promise<void> {
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  const size = page.viewportSize()
   const whole = await page.evaluate(() => document.documentElement.scrollHeight)
-  if (whole > height) await page.setViewportSize({ width, height: whole })
+  if (!size || whole <= size.height) return
+  await page.setViewportSize({ width: size.width, height: whole })
+  await everyPicture(page)
 }
 
 /** Loads the parts that are fetched when they come near. */

@@ -2,14 +2,18 @@ import { phoneDigits } from '../../collections/contact-rules.ts'
 import type { Access } from '../../collections/define.ts'
 import { collections } from '../../collections/index.ts'
 import type { Actor } from '../auth/access.ts'
+import { day, isoTimeFromNow } from '../clock.ts'
 import type { Content } from '../content/content.ts'
+import { isLastWrite } from '../content/history.ts'
 import { inWriteTransaction } from '../content/versioned-writes.ts'
-import { type Db, emptyLog, lockForWrites } from '../database/db.ts'
+import { type Db, emptyLog, jsonText, lockForWrites } from '../database/db.ts'
 
 /** The sender of messages. The phone is read as in the form. */
 export type Person = { email: string } | { phone: string }
 
 const { name: collection } = collections.contactMessage
+/** ms in which a deletion can be undone, however old the message is. */
+const undoTime = 7 * day
 
 /** Erases a person's messages with all their data, also those only in the history. @returns their number @throws ClientError 401, 403 */
 export async function erasePerson(content: Content, person: Person, actor: Actor): Promise<number> {
@@ -27,18 +31,23 @@ async function selectOld({ db, clock }: Content): Promise<{ id: number }[]> {
   const { retentionMonths } = await db.selectFrom('settings').select('retentionMonths').executeTakeFirstOrThrow()
   if (retentionMonths === 0) return []
   const before = clock()
-  const day = before.getUTCDate()
+  const date = before.getUTCDate()
   before.setUTCMonth(before.getUTCMonth() - retentionMonths)
   // A shorter month has no such day: its last one.
-  if (before.getUTCDate() !== day) before.setUTCDate(0)
+  if (before.getUTCDate() !== date) before.setUTCDate(0)
   const limit = before.toISOString()
   const old = db.selectFrom('contactMessage').select('id').where('createdAt', '<', limit)
   const closed = await old.where('stage', 'not in', collections.contactMessage.work.open).execute()
-  const deleted = await selectPast(db)
+  const deleted = await db
+    .selectFrom('history')
+    .select('recordId as id')
+    .where('collection', '=', collection)
     .where('action', '=', 'delete')
-    .where('recordId', 'not in', (query) => query.selectFrom('contactMessage').select('id'))
+    .where('at', '<', isoTimeFromNow(clock, -undoTime))
+    .where(isLastWrite)
+    .where(jsonText(db, 'values', 'createdAt'), '<', limit)
     .execute()
-  return [...closed, ...deleted.map(toVersion).filter(({ createdAt = limit }) => createdAt < limit)]
+  return [...closed, ...deleted]
 }
 
 /** Deletes the events of deleted messages, once the history has forgotten these. */
@@ -78,24 +87,21 @@ async function erase(
   return ids.size
 }
 
-type Version = { id: number } & { createdAt?: string } & Partial<
-    Record<'email' | 'phone' | 'reference' | 'attachment', string | null>
-  >
+type Version = { id: number } & Partial<Record<'email' | 'phone' | 'reference' | 'attachment', string | null>>
 
 /** All messages as they are, and as the history keeps them. */
 async function selectVersions(db: Db): Promise<Version[]> {
   const columns = ['id', 'email', 'phone', 'reference', 'attachment'] as const
-  const present = await db.selectFrom('contactMessage').select(columns).execute()
-  return [...present, ...(await selectPast(db).execute()).map(toVersion)]
-}
-
-function selectPast(db: Db) {
-  const all = db.selectFrom('history').select(['recordId', 'values']).where('collection', '=', collection)
-  return all.where('values', 'is not', null)
-}
-
-function toVersion({ recordId, values }: { recordId: number; values: string | null }): Version {
-  return { ...JSON.parse(values ?? '{}'), id: recordId }
+  const past = await db
+    .selectFrom('history')
+    .select(['recordId', 'values'])
+    .where('collection', '=', collection)
+    .where('values', 'is not', null)
+    .execute()
+  return [
+    ...(await db.selectFrom('contactMessage').select(columns).execute()),
+    ...past.map(({ recordId, values }) => ({ ...JSON.parse(values ?? '{}'), id: recordId }))
+  ]
 }
 
 function matcher(person: Person) {

@@ -70,7 +70,7 @@ export async function pruneHistory(content: Content, days: number): Promise<void
 }
 
 /** True where the record has no later version. */
-function isLastWrite({ not, exists, selectFrom }: ExpressionBuilder<Database, 'history'>) {
+export function isLastWrite({ not, exists, selectFrom }: ExpressionBuilder<Database, 'history'>) {
   const later = selectFrom('history as later')
     .select('later.id')
     .whereRef('later.collection', '=', 'history.collection')

@@ -67,6 +67,12 @@ export function textOrder<D>(db: Kysely<D>, column: string): Expression<string> 
   return isPostgres(db) ? sql<string>`lower(${sql.ref(column)} collate "C")` : sql<string>`lower(${sql.ref(column)})`
 }
 
+/** A text in a column of JSON. */
+export function jsonText<D>(db: Kysely<D>, column: string, name: string): RawBuilder<string> {
+  const json = isPostgres(db) ? sql`${sql.ref(column)}::json` : sql.ref(column)
+  return sql<string>`${json} ->> ${sql.lit(name)}`
+}
+
 /** The table and column of a broken unique rule, in the words of either database; undefined for another error. */
 export function uniqueViolation(error: unknown): { table: string; column: string } | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined

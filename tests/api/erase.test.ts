@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { eraseOldMessages } from '../../server/contact/erase.ts'
+import { isLastWrite } from '../../server/content/history.ts'
 import { anyTable } from '../../server/database/db.ts'
 import { admin, createTestSite, type TestSite } from '../support/site.ts'
 
@@ -41,7 +42,7 @@ const list = async () => (await site.admin.call<Message[]>('GET', '/api/messages
 const erase = (json: unknown) =>
   site.admin.call<{ erased: number; message?: string }>('POST', '/api/messages/erase', { json })
 const deletedIds = async ({ db }: TestSite) =>
-  (await db.selectFrom('history').select('recordId').where('action', '=', 'delete').execute()).map(
+  (await db.selectFrom('history').select('recordId').where('action', '=', 'delete').where(isLastWrite).execute()).map(
     ({ recordId }) => recordId
   )
 const kept = async () =>
@@ -146,22 +147,33 @@ test('won and lost messages are erased when they are older than the settings say
   expect(readdirSync(path.join(site.uploads, '..', 'attachments'))).toHaveLength(4)
 })
 
-test('a message that was deleted is erased from the history at the same age', async () => {
+test('a message that was deleted is erased from the history at the same age, a week after its deletion at the soonest', async () => {
   const own = await createTestSite({ captchaTestAnswer: answer })
   try {
-    await send('early@example.com', '9876543210', new Blob(['%PDF-1.7']), own)
-    await send('late@example.com', '9876543211', new Blob(), own)
+    const remove = (...ids: unknown[]) =>
+      own.admin.call<{ batch: string }>('POST', '/api/messages/delete-multiple', { json: { ids } })
+    for (const name of ['erased', 'restored', 'late'])
+      await send(`${name}@example.com`, '9876543210', new Blob(['%PDF-1.7']), own)
     own.pass(23 * month)
-    await send('new@example.com', '9876543212', new Blob(), own)
+    await send('young@example.com', '9876543212', new Blob(), own)
     own.admin = await own.signIn(admin.username, admin.password)
-    const [fresh, late, early] = (await own.admin.call<Message[]>('GET', '/api/messages')).body
-    const ids = [fresh?.id, early?.id]
-    await own.admin.call('POST', '/api/messages/delete-multiple', { json: { ids } })
+    const [young, late, restored, erased] = (await own.admin.call<Message[]>('GET', '/api/messages')).body
+    const { batch } = (await remove(restored?.id)).body
+    expect((await own.admin.call('POST', '/api/history/undo', { json: { batch } })).status).toBe(200)
+    await remove(young?.id, erased?.id)
     own.pass(2 * month)
+    own.admin = await own.signIn(admin.username, admin.password)
+    await remove(late?.id)
     await own.runJobs()
-    expect(await deletedIds(own)).toEqual([fresh?.id])
-    expect(readdirSync(path.join(own.uploads, '..', 'attachments'))).toEqual([])
-    expect(await own.db.selectFrom('contactMessage').select('id').execute()).toEqual([{ id: late?.id }])
+    expect((await deletedIds(own)).toSorted()).toEqual([late?.id, young?.id])
+    expect(await own.db.selectFrom('contactMessage').select('id').execute()).toEqual([{ id: restored?.id }])
+    expect(readdirSync(path.join(own.uploads, '..', 'attachments')).toSorted()).toEqual(
+      [late, restored].map((message) => message?.attachment).toSorted()
+    )
+    await own.db.updateTable('settings').set({ retentionMonths: 0 }).execute()
+    own.pass(month)
+    await own.runJobs()
+    expect((await deletedIds(own)).toSorted()).toEqual([late?.id, young?.id])
   } finally {
     await own.close()
   }

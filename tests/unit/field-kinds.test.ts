@@ -258,6 +258,8 @@ describe('a list', () => {
 test.each([
   ['414', '414000–414999'],
   ['411038', '411038'],
+  ['4', '4'],
+  ['Pune', 'Pune'],
   ['411001-411062', '411001–411062']
 ])('the pincode entry %s is read as %s', (entry, shown) => {
   expect(entryText(list({ label: 'Pincodes', format: 'pincodes' }), entry)).toBe(shown)

@@ -58,9 +58,9 @@ test('a site that has not the facts has no quotation, and one without the demo c
   expect(readSamples(site(false), names)).toEqual([])
 })
 
-const roof = { source: 'sun', price: 'price.unit.roof' }
-const field = { source: 'sun', price: 'price.unit.land' }
-const hill = { source: 'wind', price: 'price.unit.windHill' }
+const roof = { source: 'sun', priceFact: 'price.unit.roof', unitsFact: 'yield.month' }
+const field = { source: 'sun', priceFact: 'price.unit.land', unitsFact: 'yield.month' }
+const hill = { source: 'wind', priceFact: 'price.unit.windHill', unitsFact: 'yield.wind.month' }
 const homes = (count: string) => `As much as ${count} homes use, at 240 units a month.`
 
 test.each([

@@ -80,6 +80,14 @@ export const demoFacts = [
     note: 'Low-tension commercial connection of up to 20 kW.',
     ...typical
   },
+  {
+    key: 'tariff.industry.rate',
+    label: 'Industry tariff, all charges included',
+    value: 10,
+    unit: '₹ per unit',
+    note: 'High-tension connection, the demand charge shared out over its units.',
+    ...typical
+  },
 
   // Solar and wind
   {

@@ -104,9 +104,10 @@ function widthsOf(fields: readonly (readonly [name: string, Field])[], headings:
   }
   function widthOf(index: number, { length }: readonly string[], shape: string | undefined) {
     const isFile = shape === 'file'
+    // Each with its alternative text beside it: in columns they would have different heights.
+    if (isFile && length > 2) return 'md:col-span-6'
     if (length === 3) return 'md:col-span-2 [&_:is(input,:has(>input))]:max-w-none'
-    // The first of several pictures is the one of lists and cards.
-    const isAlone = length % 2 === 1 && index === (isFile ? 0 : length - 1)
+    const isAlone = length % 2 === 1 && index === length - 1
     return isAlone ? 'md:col-span-6' : 'md:col-span-3 [&_:is(input,:has(>input))]:max-w-none'
   }
   return new Map(
@@ -127,11 +128,6 @@ function FixedValue({ definition, record, name, field }: FixedValueProps) {
       <dd className="flex min-h-11 items-center rounded-sm bg-sunken px-3 py-2 wrap-anywhere">
         <FieldValue field={own} value={record[shown]} title={titleOf(definition, record)} />
       </dd>
-      {field.kind === 'text' && field.format === 'key' && (
-        <dd className="text-muted text-sm">
-          Write {`{${String(record[name]).replaceAll('.', '_')}}`} in a text to show the figure there.
-        </dd>
-      )}
       {related && (
         <dd>
           <Link to={`${related.admin.form.path}?id=${record[name]}`} className={`${linkClass} text-sm`}>

@@ -34,25 +34,22 @@ export function Help({ definition, draft, example, isSampleOnly = false }: HelpP
   })
   const isBlank = !shown.some((name) => draft[name])
   const record: AnyRecord = (isBlank && example) || { id: 0, version: 0, createdAt: '', updatedAt: '', ...typed }
-  const isSampled = sample !== undefined && (!isBlank || example !== undefined)
+  // What a sample without a line below it shows of the record itself is in the form.
+  const isSampled = sample !== undefined && (isBlank ? example !== undefined : below !== '')
   if (isSampleOnly && !isSampled) return null
-  const chosen = Object.keys(fields).filter((name) => fields[name]?.kind === 'select' && draft[name])
-  const isChosen = (line: string) => chosen.some((name) => line.startsWith(String(draft[name])))
   return (
     <section className="grid gap-3 rounded-md border border-line bg-surface px-4 pt-3 pb-4 text-sm">
       <h2 className="font-semibold text-base">{below ? 'How it is used' : 'Good to know'}</h2>
-      {(isSampleOnly ? [] : help.split('\n')).map((line) => (
-        <p key={line} className={`text-muted ${isChosen(line) ? '-mx-2 rounded-sm bg-selected px-2 py-1' : ''}`}>
-          {line}
-        </p>
-      ))}
+      {!isSampleOnly && <p className="text-muted">{help}</p>}
       {isSampled && (
         <div className="flex flex-wrap gap-1.5 rounded-sm bg-sunken p-4 text-base wrap-anywhere [&_.font-semibold]:text-2xl">
           {isBlank && <p className="w-full text-muted text-sm">For example</p>}
           {shown.length > 0 && !shown.includes(definition.title) && (
             <p className="w-full font-medium empty:hidden">{String(record[definition.title] ?? '')}</p>
           )}
-          {shown.length > 0 && <Values collection={definition} record={record} fields={shown} as="range" />}
+          {shown.length > 0 && (
+            <Values collection={definition} record={record} fields={shown} as={below ? 'range' : undefined} />
+          )}
           <p className="w-full text-muted text-sm empty:hidden">
             {record[below] != null ? `${fields[below]?.label}: ${textOf(fields[below], record[below])}` : null}
           </p>
@@ -107,7 +104,9 @@ export function Missing({ definition, state }: { definition: Definition; state: 
     >
       <h2 className="flex items-baseline justify-between gap-3 font-semibold text-base">
         Still to fill in
-        <span className="rounded-full bg-sun-soft px-2 font-normal text-sm tabular">{missing.length}</span>
+        {required.length > 0 && (
+          <span className="rounded-full bg-sun-soft px-2 font-normal text-sm tabular">{required.length} required</span>
+        )}
       </h2>
       <FieldLinks fields={required} />
       {recommended.length > 0 && <p className="text-muted text-xs">Visitors would miss</p>}

@@ -10,7 +10,7 @@ import { typedPageCall } from '../calls.ts'
 import type { AnyRecord } from '../definitions.ts'
 import { bodyOf, type FormState, faultsOf, hasUpload, isUnsaved } from './form-state.ts'
 import type { OpenTranslation } from './in-languages.tsx'
-import { fitBox, openShell, pageOf, putBody, showPlace } from './preview-frame.ts'
+import { keepBoxFitted, openShell, pageOf, putBody, showPlace } from './preview-frame.ts'
 
 interface LivePreviewProps {
   definition: Definition
@@ -37,8 +37,11 @@ export function LivePreview({ definition, state, example, translation, isFolded 
   const turnedTo = useRef<string>(undefined)
   const [isOpen, setOpen] = useState(!isFolded)
   const opened = useRef<Promise<unknown>>(undefined)
+  const endFitting = useRef(() => {})
   const [shown, setShown] = useState<'nothing' | 'example' | 'typed'>('nothing')
   const [note, setNote] = useState('')
+  /** Part of the page is below the box. */
+  const [isCut, setCut] = useState(false)
   const { draft, record } = state
   const { language, texts } = translation ?? {}
   const code = language?.code ?? ''
@@ -67,13 +70,17 @@ export function LivePreview({ definition, state, example, translation, isFolded 
         if (page && frame.current) opened.current ??= openShell(frame.current, page)
         await opened.current
         if (signal.aborted || !frame.current) return
+        endFitting.current()
         if (page) {
           const address = page.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href
           putBody(frame.current, page)
           const isNew = placed.current !== source + address
           if (showPlace(frame.current, places.split('\n').filter(Boolean), isNew)) placed.current = source + address
-          fitBox(frame.current)
-        } else placed.current = undefined
+          endFitting.current = keepBoxFitted(frame.current, setCut)
+        } else {
+          placed.current = undefined
+          setCut(false)
+        }
         setShown(page ? source : 'nothing')
         setNote(page ? '' : 'Visitors have no page of it yet.')
       } catch {
@@ -101,7 +108,9 @@ export function LivePreview({ definition, state, example, translation, isFolded 
         </h2>
         <Icon name="right" className="size-4 transition-transform group-open:rotate-90" />
       </summary>
-      <div className="relative h-120 min-h-24 overflow-hidden border-line border-t bg-sunken">
+      <div
+        className={`relative min-h-24 overflow-hidden border-line border-t bg-sunken ${shown === 'nothing' && note ? 'h-24!' : 'h-120'}`}
+      >
         <p
           role="status"
           className="absolute inset-x-0 top-0 z-1 border-line border-b bg-surface px-4 py-2 text-sm empty:hidden"
@@ -120,6 +129,7 @@ export function LivePreview({ definition, state, example, translation, isFolded 
           sandbox="allow-same-origin"
           className={`h-120 w-full xl:h-[554px] xl:w-[390px] xl:origin-top-left xl:scale-[0.8667] ${shown === 'nothing' ? 'invisible' : ''}`}
         />
+        {isCut && <div className="absolute inset-x-0 bottom-0 h-16 bg-linear-to-t from-surface" aria-hidden="true" />}
       </div>
     </details>
   )

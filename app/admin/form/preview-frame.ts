@@ -59,6 +59,7 @@ export function showPlace(
   if (folded) folded.open = true
   const section = place.matches('h1') ? undefined : (place.closest('section') ?? place.closest('article'))
   if (section) showOnly(section, main)
+  main.style.paddingTop = section ? `${margin}px` : ''
   const item = place.closest<HTMLElement>('li, dl > div')
   if (item) bringForward(item, rowAround(item, main))
   if (!isScrolled) return true
@@ -70,25 +71,33 @@ export function showPlace(
   return true
 }
 
-/** Makes the box around a frame as high as the page in it, where that is lower than the frame. */
-export function fitBox(frame: HTMLIFrameElement): void {
+/**
+ * Keeps the box around a frame as high as the page in it, where that is lower than the frame, also when pictures and fonts come late.
+ * @param onFit is told whether the page goes on below the box @returns what ends it
+ */
+export function keepBoxFitted(frame: HTMLIFrameElement, onFit: (isCut: boolean) => void): () => void {
   const main = frame.contentDocument?.querySelector('main')
-  if (!main || !frame.parentElement) return
-  const scale = frame.getBoundingClientRect().width / frame.offsetWidth
-  const height = Math.min(main.getBoundingClientRect().height, frame.offsetHeight)
-  frame.parentElement.style.height = `${Math.ceil(height * scale)}px`
+  function fit() {
+    if (!main || !frame.parentElement || frame.offsetWidth === 0) return
+    const scale = frame.getBoundingClientRect().width / frame.offsetWidth
+    const { bottom } = main.getBoundingClientRect()
+    const whole = bottom + (frame.contentWindow?.scrollY ?? 0)
+    frame.parentElement.style.height = `${Math.ceil(Math.min(whole, frame.offsetHeight) * scale)}px`
+    onFit(bottom > frame.offsetHeight)
+  }
+  const observer = new ResizeObserver(fit)
+  for (const element of [frame, main]) if (element) observer.observe(element)
+  return () => observer.disconnect()
 }
 
-/** Marks one of several, and brings it to the front of its row, which a new body has forgotten. One that fills its row needs no mark. */
+/** Marks one of several, and shows it alone where they stand in a row to be scrolled. One that fills its row needs no mark. */
 function bringForward(item: HTMLElement, row: HTMLElement | undefined): void {
   const isAlone = row !== undefined && item.offsetWidth >= row.clientWidth
   if (!isAlone) Object.assign(item.style, markStyle)
   if (!row) return
-  // A row cuts off what stands out of its cards.
+  // A row cuts off what stands out of its cards, and shows a part of the next one.
   if (!isAlone) row.style.padding = `${margin}px`
-  const toFront = item.getBoundingClientRect().left - row.getBoundingClientRect().left - (isAlone ? 0 : margin)
-  // Not by `scrollBy`, which has a direction, in which a row that snaps goes on to the next card.
-  row.scrollTo({ left: row.scrollLeft + toFront, behavior: 'instant' })
+  for (const other of item.parentElement?.children ?? []) if (other !== item) other.setAttribute('hidden', '')
 }
 
 const markStyle = { outline: '3px solid var(--color-sun)', outlineOffset: '8px', borderRadius: '2px' }

@@ -38,7 +38,7 @@ export function FormRail({ definition, state, isOpen, example, translation, onPr
   const isPublic = record && (record.status ?? 'published') === 'published'
   const address = isPublic ? shownAt(definition, record) : undefined
   const { status = '', position } = state.draft
-  const title = status ? 'Publishing' : position === undefined ? 'On the site' : 'Order'
+  const title = status ? 'Publishing' : 'On the site'
   const { actions, missesField } = { actions: [], missesField: undefined, ...definition.admin.form }
   return (
     <aside
@@ -83,8 +83,8 @@ export function FormRail({ definition, state, isOpen, example, translation, onPr
       {isOpen && isShown(definition) && (
         <LivePreview {...{ definition, state, example, translation }} isFolded={false} />
       )}
-      {isOpen && <Help {...{ definition, example }} draft={state.draft} />}
       {missesField && <Misses field={missesField} state={state} onChange={rest.onChange} />}
+      {isOpen && <Help {...{ definition, example }} draft={state.draft} />}
       {record &&
         actions.map((action) => (
           <ActionButton key={action.path} action={action} path={action.path.replace('{id}', String(record.id))} />

@@ -20,10 +20,7 @@ export function Empty({ list: { collection, state, change } }: { list: List }) {
       </p>
       {search && <p className="text-muted text-sm">Fewer or shorter words find more.</p>}
       {isNarrowed && (
-        <Button
-          look={search ? 'primary' : undefined}
-          onClick={() => change({ search: '', unread: false, missing: '', filter: '' })}
-        >
+        <Button onClick={() => change({ search: '', unread: false, missing: '', filter: '' })}>
           Show all {label.plural}
         </Button>
       )}

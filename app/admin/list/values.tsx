@@ -113,7 +113,9 @@ function Value({
           <Fragment key={word}>
             <span
               className={
-                isTitle && index === 0 ? 'mr-1 font-semibold text-ink xl:inline-block xl:min-w-36' : listedWord
+                isTitle && index === 0
+                  ? 'mr-1 font-semibold text-ink xl:inline-block xl:min-w-36'
+                  : `${listedWord} ${word.includes(' ') ? '' : 'whitespace-nowrap'}`
               }
             >
               {entryText(collection.fields[name], word)}

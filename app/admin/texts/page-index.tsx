@@ -1,8 +1,10 @@
 import type { EditedText } from '../../../server/texts/edit-texts.ts'
 import { indianNumber } from '../../../shared/indian-format.ts'
+import type { Language } from '../../../shared/languages.ts'
 import { textPages } from './pages.ts'
 
 interface PageIndexProps {
+  language: Language
   /** The sentences that are found, of all pages. */
   found: readonly EditedText[]
   /** The one whose sentences are listed; empty for all. */
@@ -24,7 +26,7 @@ const looks = {
 }
 
 /** The pages that sentences belong to, each with how many are found. */
-export function PageIndex({ found, current, isChoice, onShow }: PageIndexProps) {
+export function PageIndex({ language, found, current, isChoice, onShow }: PageIndexProps) {
   const texts = Map.groupBy(found, ({ page }) => page)
   // The one that is shown stays in the index, so that it can be left where a search finds nothing on it.
   if (current && !texts.has(current)) texts.set(current, [])
@@ -45,7 +47,11 @@ export function PageIndex({ found, current, isChoice, onShow }: PageIndexProps) 
         )}
         {indianNumber(count)} <span className={isChoice ? 'text-sm' : 'sr-only'}>texts</span>
       </span>
-      {isChoice && <span className="w-full truncate font-normal text-muted text-sm">{opening}</span>}
+      {isChoice && (
+        <span lang={language} className="w-full truncate font-normal text-muted text-sm">
+          {opening}
+        </span>
+      )}
     </button>
   )
   const isShared = ({ page }: PageEntry) => textPages[page]?.isShared === true
@@ -59,7 +65,7 @@ export function PageIndex({ found, current, isChoice, onShow }: PageIndexProps) 
           {pages.filter(isShared).map(buttonOf)}
         </>
       ) : (
-        [{ ...entryOf(['', found]), name: 'All pages' }, ...pages].map(buttonOf)
+        [{ page: '', name: 'All pages', count: found.length, changed: 0, opening: '' }, ...pages].map(buttonOf)
       )}
     </nav>
   )
@@ -67,11 +73,20 @@ export function PageIndex({ found, current, isChoice, onShow }: PageIndexProps) 
 
 const headingClass = 'col-span-full font-semibold text-lg'
 
-type PageEntry = ReturnType<typeof entryOf>
+interface PageEntry {
+  page: string
+  name: string
+  count: number
+  /** Of them. */
+  changed: number
+  opening: string | undefined
+}
 
-/** A page's name, its numbers, and the words by which it is known: those below its heading, else the first. */
-function entryOf([page, texts]: readonly [string, readonly EditedText[]]) {
-  const { text } = texts.find(({ key }) => key === `${page}.lead`) ?? texts[0] ?? { text: '' }
+/** A page's name, its numbers, and the words by which it is known: those below its heading, else its first that say more than its name. */
+function entryOf([page, texts]: readonly [string, readonly EditedText[]]): PageEntry {
+  const name = textPages[page]?.name ?? page
+  const telling = texts.filter(({ text }) => text.includes(' ') && !text.includes('{') && text !== name)
+  const { text: opening } = telling.find(({ key }) => key === `${page}.lead`) ?? { ...telling[0] }
   const changed = texts.filter((text) => text.changed).length
-  return { page, name: textPages[page]?.name ?? page, count: texts.length, changed, opening: text }
+  return { page, name, count: texts.length, changed, opening }
 }

@@ -3,12 +3,12 @@ import { FactFigures } from '../fact-figures.tsx'
 import { MonthBars } from '../month-bars.tsx'
 import { unitsOfMonths } from '../renewable/units-by-month.tsx'
 import { useTexts } from '../texts.tsx'
-import type { typicalOf } from './typical.ts'
+import { typicalFigure, type typicalOf } from './typical.ts'
 
 type Typical = Pick<NonNullable<ReturnType<typeof typicalOf>>, 'source' | 'units'>
 
 const sources = [
-  { source: 'wind', months: 'projects.months.share', look: 'fill-muted' },
+  { source: 'wind', months: 'projects.months.share', look: 'fill-ink' },
   { source: 'sun', months: 'renewable.months', look: 'fill-sun' }
 ] as const
 
@@ -41,8 +41,7 @@ export function ProjectMonths({ projects }: { projects: readonly Typical[] }) {
       name: t(month === most ? 'projects.months.most' : 'projects.months.least', {
         month: monthName(month, t.language, 'long')
       }),
-      // Typical figures: no more digits than they are known to.
-      value: indianNumber(Number((sums[month] ?? 0).toPrecision(3)))
+      value: indianNumber(typicalFigure(sums[month] ?? 0))
     }))
   ]
   return (

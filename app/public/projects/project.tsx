@@ -4,7 +4,6 @@ import { markdownText } from '../../../shared/markdown.ts'
 import { firstSentences } from '../../../shared/text.ts'
 import { Band } from '../band.tsx'
 import { CallToAction } from '../call-to-action.tsx'
-import { splitSections } from '../markdown.tsx'
 import { Spread } from '../news/cards.tsx'
 import { Breadcrumb } from '../page-header.tsx'
 import type { PageSubject } from '../page-subject.ts'
@@ -12,7 +11,7 @@ import { pictureOf } from '../picture-of.ts'
 import { notFound, readContent } from '../read-content.ts'
 import { PageMeta } from '../seo/page-meta.tsx'
 import { distinctName } from '../seo/page-title.ts'
-import { TextSections } from '../text-sections.tsx'
+import { SectionColumns } from '../text-sections.tsx'
 import { useTexts } from '../texts.tsx'
 import { ProjectCards, ProjectsNote, ProjectWords, pathOf, splitFirst, useTypical } from './cards.tsx'
 import { ProjectMonths } from './months.tsx'
@@ -36,7 +35,6 @@ export function ProjectPage({ project, name, others }: Awaited<ReturnType<typeof
   const [, text] = splitFirst(project)
   const picture = pictureOf(project, 'image')
   const list = href('/projects')
-  const isInThrees = splitSections(text).length === 3
   return (
     <>
       <PageMeta
@@ -53,14 +51,10 @@ export function ProjectPage({ project, name, others }: Awaited<ReturnType<typeof
             <ProjectsNote projects={[project]} />
           </div>
         </Spread>
-        {text.length > 0 && (
-          <div className={`shell part ${isInThrees ? 'grid gap-x-10 lg:grid-cols-3' : 'lg:columns-2 lg:gap-14'}`}>
-            <TextSections text={text} />
-          </div>
-        )}
+        {text.length > 0 && <SectionColumns text={text} className="shell part" />}
       </article>
       <ProjectMonths projects={typical ? [typical] : []} />
-      {typical && <ProjectWorth {...typical} />}
+      {typical && <ProjectWorth {...typical} capacity={project.capacity} />}
       {others.length > 0 && (
         <Band title={t('projects.others')} link={{ text: t('projects.heading'), path: list }} tone="sunken" isRepeated>
           <ProjectCards projects={others} look="brief" />

@@ -6,9 +6,9 @@ import { parseMarkdown, textContent } from '../../../shared/markdown.ts'
 
 /** The kinds of project, by a word of the category, else of the title, else of the description's first paragraph: the first that fits. */
 const kinds = [
-  { word: /roof/i, source: 'sun', text: 'projects.typical.roof', units: 'yield.month', price: 'price.unit.roof' },
-  { word: /solar/i, source: 'sun', text: 'projects.typical.land', units: 'yield.month', price: 'price.unit.land' },
-  { word: /wind|turbine/i, source: 'wind', text: '', units: 'yield.wind.month', price: 'price.unit.windHill' }
+  { word: /roof/i, source: 'sun', text: 'projects.typical.roof', units: 'yield.month', priceFact: 'price.unit.roof' },
+  { word: /solar/i, source: 'sun', text: 'projects.typical.land', units: 'yield.month', priceFact: 'price.unit.land' },
+  { word: /wind|turbine/i, source: 'wind', text: '', units: 'yield.wind.month', priceFact: 'price.unit.windHill' }
 ] as const
 
 function firstParagraph(text: string): string {
@@ -22,7 +22,10 @@ export const typicalFacts = ['yield.month', 'yield.wind.month', 'panel.watt', 'r
 /** What a home uses, for comparison. */
 export const homeFact = 'use.home.month'
 
-/** Returns typical figures for a project's kind and size: units a year, what makes them, the fact with the price of one, and panels and homes in words; undefined where a fact is missing. */
+/** A typical figure, with no more digits than it is known to. */
+export const typicalFigure = (value: number) => Number(value.toPrecision(3))
+
+/** Returns typical figures for a project's kind and size: units a year, what makes them, the facts behind their number and the price of one, and panels and homes in words; undefined where a fact is missing. */
 export function typicalOf(project: CollectionRecord<'project'>, { texts: t, facts }: SiteTexts) {
   const [kind] = ['category', 'title', 'description'].flatMap(
     (field) => kinds.find(({ word }) => word.test(firstParagraph(originalOf(project, field)))) ?? []
@@ -39,7 +42,8 @@ export function typicalOf(project: CollectionRecord<'project'>, { texts: t, fact
   const homes = home && Math.round(times(kind.units) / home)
   return {
     source: kind.source,
-    price: kind.price,
+    priceFact: kind.priceFact,
+    unitsFact: kind.units,
     units: Math.round(times(kind.units) * 12),
     panels: kind.text && t(kind.text, values),
     homes: homes ? t('projects.typical.homes', { homes: indianNumber(homes), units: indianNumber(home) }) : ''

@@ -1,6 +1,6 @@
 import { AsOf } from '../as-of.tsx'
 import { Band } from '../band.tsx'
-import { BarRow } from '../bar-row.tsx'
+import { BarRow, rangeParts } from '../bar-row.tsx'
 import { useFacts, useTexts } from '../texts.tsx'
 
 /** What a unit costs by where it is from, as bars on one scale with the grid's; a battery has a price, and no bar. */
@@ -12,13 +12,7 @@ export function UnitPrices() {
     detail: t(`renewable.way.${way}.detail`),
     text: t(`renewable.way.${way}.text`),
     high: high ?? 0,
-    parts:
-      low === undefined || high === undefined
-        ? []
-        : [
-            { width: low, className: look },
-            { width: high - low, className: look, fillOpacity: 0.35 }
-          ]
+    parts: low === undefined || high === undefined ? [] : rangeParts(low, high, look)
   })
   const price = (way: 1 | 2 | 3, key: string) => {
     const { value, valueTo } = facts.get(key) ?? {}

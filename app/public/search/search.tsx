@@ -19,7 +19,7 @@ import { useTexts } from '../texts.tsx'
 import { WordLinks } from '../word-links.tsx'
 import type { Route } from './+types/search'
 import { Starts } from './starts.tsx'
-import { Thumbnail } from './thumbnail.tsx'
+import { hasPicture, Thumbnail } from './thumbnail.tsx'
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
@@ -96,7 +96,7 @@ export default function Search({ loaderData: { words, isPartial, kind, counts, t
             )}
             <ol className="mt-5 divide-y divide-line border-y border-t-ink border-b-line">
               {hits.map((hit, place) => (
-                <Found key={hit.path} {...hit} isBest={place === 0 && hits.length > 1} />
+                <Found key={hit.path} {...hit} isBest={place === 0 && hits.length > 1 && hasPicture(hit)} />
               ))}
             </ol>
           </>
@@ -117,10 +117,10 @@ function Found({ path, label, language, picture, figures = '', title, excerpt, i
   return (
     <li
       lang={language === t.language ? undefined : language}
-      className={`group relative grid grid-rows-[auto_1fr] gap-y-1 py-4 ${isBest ? 'gap-x-8 sm:grid-cols-2' : 'grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 sm:grid-cols-[7rem_minmax(0,1fr)] sm:gap-x-8 lg:grid-cols-[7rem_minmax(0,2fr)_minmax(0,3fr)_1.5rem]'}`}
+      className={`group relative grid grid-rows-[auto_1fr] gap-y-1 py-4 ${isBest ? 'grid-cols-1 gap-x-8 sm:grid-cols-2' : 'grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 sm:grid-cols-[7rem_minmax(0,1fr)] sm:gap-x-8 lg:grid-cols-[7rem_minmax(0,2fr)_minmax(0,3fr)_1.5rem]'}`}
     >
       <Thumbnail path={path} picture={picture} isLarge={isBest} />
-      <div className={isBest ? 'self-center' : ''}>
+      <div>
         <h2 className={isBest ? 'text-title' : 'text-[1.375rem] leading-tight'}>
           <a href={path} className="after:absolute after:inset-0 group-hover:underline">
             <Marked pieces={title} />

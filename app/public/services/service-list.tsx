@@ -51,13 +51,14 @@ export function ServiceList({ services }: { services: readonly Service[] }) {
 /** The page of a service for each need that brings people here, in their words. */
 function Needs({ kinds }: { kinds: ReadonlySet<ServiceKind> }) {
   const t = useTexts()
-  const needs = serviceLinks.filter(({ key }) => kinds.has(key))
-  if (needs.length < 2) return null
+  const title = t('services.need')
+  const needs = serviceLinks.filter(({ key }) => kinds.has(key) && t(`services.need.${key}`))
+  if (needs.length < 2 || !title) return null
   return (
     <nav aria-labelledby="needs" className="bg-sunken dark:border-y dark:border-line">
       <div className="shell py-6 lg:py-12">
         <h2 id="needs" className="text-heading">
-          {t('services.need')}
+          {title}
         </h2>
         <ul className="mt-4 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
           {needs.map(({ key, path }) => (
