@@ -3,6 +3,7 @@ import state from '../../../assets/maps/maharashtra.json' with { type: 'json' }
 import type { Area } from '../../../collections/index.ts'
 import { originalOf } from '../../../shared/languages.ts'
 import { Chart } from '../chart.tsx'
+import { useTexts } from '../texts.tsx'
 
 /** The outlines that are known, as `x y x y`. */
 const shapes: Partial<Record<string, string>> = state.shapes
@@ -19,8 +20,15 @@ interface AreaMapProps {
   capacityOf?: (district: string) => number
 }
 
+/** What people know a map by: a city as a dot, the sea along its coast. */
+const landmarks = [
+  { key: 'contact.map.city', at: [28, 268], turn: 0 },
+  { key: 'contact.map.sea', at: [18, 340], turn: 78 }
+] as const
+
 /** The areas that are districts of the state, on its map around them, only for the eye: the text beside it says the same. */
 export function AreaMap({ areas, chosen, pin, capacityOf = () => 0 }: AreaMapProps) {
+  const t = useTexts()
   const marked = Object.entries(state.districts).flatMap(([name, place]) =>
     areas
       .filter((area) => originalOf(area, 'district').trim() === name)
@@ -36,6 +44,8 @@ export function AreaMap({ areas, chosen, pin, capacityOf = () => 0 }: AreaMapPro
   const [[x, width], [y, height]] = [extent(0), extent(1)]
   /** A square, so that a map of few places is not a strip. */
   const side = Math.max(width, height) + 2 * margin
+  const isShown = (left: number, top: number) =>
+    Math.abs(left - x) < side / 2 && Math.abs(top - y) < side / 2 && !marked.some(({ place }) => place[0] === left)
   const most = Math.max(...marked.map(({ capacity }) => capacity))
   const radiusOf = (capacity: number) => (capacity > 0 ? (Math.sqrt(capacity / most) * side) / 13 : 0)
   return (
@@ -48,6 +58,18 @@ export function AreaMap({ areas, chosen, pin, capacityOf = () => 0 }: AreaMapPro
       className={pin ? 'absolute inset-0 size-full' : 'w-full max-w-md rounded-md border border-line sm:row-start-2'}
     >
       <path d={state.outline} strokeLinejoin="round" className="fill-sunken stroke-field" />
+      <g fontSize={side / 28} className="fill-muted">
+        {landmarks
+          .filter(({ key, at: [left, top] }) => t(key) && isShown(left, top))
+          .map(({ key, at: [left, top], turn }) => (
+            <g key={key} transform={`translate(${left} ${top}) rotate(${turn})`}>
+              {turn === 0 && <circle r={side / 120} />}
+              <text x={turn === 0 ? side / 60 : 0} dy="0.3em">
+                {t(key)}
+              </text>
+            </g>
+          ))}
+      </g>
       {marked.map(({ id, name, district, place: [left = 0, top = 0], shape, capacity }) => (
         <g key={id} fontSize={side / 22} textAnchor="middle" className="fill-ink">
           {shape && (

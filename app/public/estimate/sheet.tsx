@@ -34,7 +34,13 @@ export function EstimateSheet({ answer }: { answer: EstimateAnswer }) {
         </div>
         <ul>
           {lines.map((line) => (
-            <Line key={line.name} {...line} values={values} facts={answer.facts} />
+            <Line
+              key={line.name}
+              {...line}
+              values={values}
+              facts={answer.facts}
+              caution={line.name === 'saving' && customer === 'home' && saving > 0 ? t('estimate.year.note') : ''}
+            />
           ))}
         </ul>
       </div>
@@ -141,9 +147,11 @@ const lines: readonly LineProps[] = [
 
 interface LineOfAnswer extends LineProps, Pick<EstimateAnswer, 'facts'> {
   values: ReadonlyMap<RowName, string>
+  /** Said with the figure itself. */
+  caution: string
 }
 
-function Line({ name, note, more = [], behind, values, facts }: LineOfAnswer) {
+function Line({ name, note, more = [], behind, values, facts, caution }: LineOfAnswer) {
   const t = useTexts()
   const say = useMessages()
   const rests = facts.filter(({ key }) => behind.some((kind) => key.startsWith(kind)))
@@ -157,7 +165,7 @@ function Line({ name, note, more = [], behind, values, facts }: LineOfAnswer) {
           <span className="figure">{values.get(name)}</span>
           {noted && (
             <span className="note">
-              {t(`estimate.row.${note}`)}: {noted}
+              {[`${t(`estimate.row.${note}`)}: ${noted}`, caution].filter(Boolean).join('. ')}
             </span>
           )}
         </summary>

@@ -24,7 +24,7 @@ export function Spread({ picture, video, children }: SpreadProps) {
         (picture && (
           <Picture
             {...picture}
-            sizes="(width >= 62rem) 50vw, 80vw"
+            sizes="(width >= 62rem) 60vw, 80vw"
             className="aspect-3/2 w-full object-cover object-[50%_10%] sm:aspect-21/9 lg:aspect-auto lg:h-0 lg:min-h-full"
             priority
           />

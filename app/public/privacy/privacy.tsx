@@ -22,18 +22,16 @@ export default function Privacy() {
         </dl>
       </div>
       <div className="shell part">
-        <div className="gap-x-14 lg:columns-2">
-          {t.items('privacy.part', ['text', 'title']).map(({ title, text }) => (
-            <section key={title} className="mb-10 break-inside-avoid border-t border-ink pt-4">
-              <h2 className="text-heading">{title}</h2>
-              <Prose paragraphs={[text]} className="mt-2" />
-            </section>
-          ))}
-          <p className="button-row break-inside-avoid">
-            <Link to={useContactPath()} text={t('privacy.link')} look="sun" />
-            <PhoneLink look="quiet" />
-          </p>
-        </div>
+        {t.items('privacy.part', ['text', 'title']).map(({ title, text }) => (
+          <section key={title} className="split gap-y-2 border-t border-ink py-4 lg:py-6">
+            <h2 className="text-heading">{title}</h2>
+            <Prose paragraphs={[text]} className="" />
+          </section>
+        ))}
+        <p className="button-row">
+          <Link to={useContactPath()} text={t('privacy.link')} look="sun" />
+          <PhoneLink look="quiet" />
+        </p>
       </div>
     </>
   )

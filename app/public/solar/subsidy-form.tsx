@@ -72,10 +72,10 @@ export function SubsidyForm({ query, subsidy, after, rows, errors = {} }: Subsid
             <a
               key={kw}
               href={`${addressWith(href('/SolarServices'), { type: 'home', kw: String(kw) })}#your-subsidy`}
-              className="flex items-baseline justify-between gap-4 rounded-md border border-field bg-surface px-4 py-2.5 hover:border-ink"
+              className="flex items-center justify-between gap-4 rounded-md border border-field bg-surface px-4 py-2.5 hover:border-ink"
             >
-              <span className="figure text-heading">{kw} kW</span>
-              <span className="flex items-center gap-2 figure text-heading text-leaf">
+              <span className="figure text-lg">{kw} kW</span>
+              <span className="flex items-center gap-2 text-base text-leaf">
                 {t('solar.form.answer', { amount: rupees(amount) })} <Icon name="right" />
               </span>
             </a>
@@ -114,7 +114,7 @@ export function SubsidyForm({ query, subsidy, after, rows, errors = {} }: Subsid
             )}
           </p>
           <AsOf facts={factsBehind(query.owner, 'subsidy.', ...(after ? ['price.'] : []))} className="mt-1" />
-          {after && <Link to={visit} text={t('estimate.visit')} look="quiet" className="mt-4 max-sm:w-full" />}
+          {after && <Link to={visit} text={t('estimate.visit')} look="sun" className="mt-4 max-sm:w-full" />}
         </div>
       )}
     </Section>

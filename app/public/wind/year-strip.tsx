@@ -48,7 +48,7 @@ export function YearStrip({ visits, season }: YearStripProps) {
   const legend = [
     { text: t('wind.visit.key'), className: 'fill-sun' },
     { text: season.detail, className: 'fill-field', fillOpacity: 0.25 },
-    { text: most > 0 ? t('wind.season.share') : '', className: 'fill-muted' }
+    { text: most > 0 ? t('wind.season.share') : '', className: 'fill-ink' }
   ]
   return (
     <>
@@ -56,6 +56,13 @@ export function YearStrip({ visits, season }: YearStripProps) {
         <Legend entries={legend} />
       </div>
       <div className="mt-3 grid grid-cols-12 text-center text-muted">
+        {most > 0 &&
+          shares.map((share, month) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: A month is known by its place.
+            <span key={month} aria-hidden="true" className="figure text-lg text-ink">
+              {share}
+            </span>
+          ))}
         {most > 0 && (
           <Chart width={12} height={most} fit="none" className="col-span-full h-28 w-full">
             {months.map((month) => (
@@ -65,7 +72,7 @@ export function YearStrip({ visits, season }: YearStripProps) {
                 y={most - (shares[month] ?? 0)}
                 width="0.96"
                 height={shares[month] ?? 0}
-                className="fill-muted"
+                className="fill-ink"
               />
             ))}
           </Chart>
