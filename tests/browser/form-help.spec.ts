@@ -116,7 +116,7 @@ test('beside a form stands what is good to know, also of a new record, which is 
   await expect(page.getByRole('heading', { level: 1, name: 'User Master' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 2, name: 'New user' })).toBeVisible()
   await expect(page.getByRole('complementary', { name: 'Beside the form' })).toContainText(
-    'Users edit content and messages.'
+    'Users and Admins sign in with their full name or mobile number.'
   )
 })
 

@@ -98,6 +98,38 @@ test.describe('beside a form', () => {
     await expect(shownIn(page).getByText('How long does a panel last?')).toBeInViewport()
   })
 
+  test('the box is as high as a page that is lower, also when that grows, and no higher than its place', async ({
+    adminPage: page
+  }) => {
+    await page.goto('/clientdata?id=1')
+    await expect(shownIn(page).getByText('Aamrai Foods')).toBeInViewport()
+    const frame = page.locator('iframe')
+    const heights = () =>
+      frame.evaluate((element: HTMLIFrameElement) => {
+        const main = element.contentDocument?.querySelector('main')?.getBoundingClientRect().height ?? 0
+        return { box: element.parentElement?.clientHeight ?? 0, page: main * 0.8667 }
+      })
+    const isFitted = async () => {
+      const { box, page } = await heights()
+      return Math.abs(box - page) < 3
+    }
+    await expect.poll(isFitted).toBe(true)
+    const { box: before } = await heights()
+    const grow = (height: number) =>
+      shownIn(page)
+        .locator('main')
+        .evaluate((main, height) => {
+          const more = document.createElement('div')
+          more.style.height = `${height}px`
+          main.append(more)
+        }, height)
+    await grow(60)
+    await expect.poll(async () => (await heights()).box).toBeGreaterThan(before + 40)
+    expect(await isFitted()).toBe(true)
+    await grow(2000)
+    await expect.poll(async () => Math.abs((await heights()).box - 480)).toBeLessThan(3)
+  })
+
   test('a new slide is brought to the front of its row', async ({ adminPage: page }) => {
     await page.goto('/slidedata')
     await expect(page.getByRole('heading', { name: 'A finished example' })).toBeVisible()

@@ -35,7 +35,7 @@ test('the units of a year are shared out over its months, those of wind below th
   // July: 5 % of 10 lakh and 30 % of 20 lakh.
   expect(figures(html)[6]).toBe('6.5')
   expect(figures(html)[0]).toBe('1.0')
-  expect(heights(html, 'fill-muted')[6]).toBeCloseTo((390 * 6) / 6.5)
+  expect(heights(html, 'fill-ink')[6]).toBeCloseTo((390 * 6) / 6.5)
   expect(heights(html, 'fill-sun')[6]).toBeCloseTo((390 * 0.5) / 6.5)
   expect(html).toContain('10,00,000')
   expect(html).toContain('20,00,000')
@@ -46,7 +46,7 @@ test('small projects are in units, and what nobody has made has no part', () => 
   const html = chart([{ source: 'sun', units: 6_000 }])
   expect(figures(html)[0]).toBe('600')
   expect(html).toContain('projects.months.units')
-  expect(html).not.toContain('fill-muted')
+  expect(html).not.toContain('fill-ink')
   expect(html).not.toContain('projects.months.wind')
 })
 

@@ -59,7 +59,7 @@ export function showPlace(
   if (folded) folded.open = true
   const section = place.matches('h1') ? undefined : (place.closest('section') ?? place.closest('article'))
   if (section) showOnly(section, main)
-  main.style.paddingTop = section ? `${margin}px` : ''
+  section?.style.setProperty('padding-top', `${margin}px`)
   const item = place.closest<HTMLElement>('li, dl > div')
   if (item) bringForward(item, rowAround(item, main))
   if (!isScrolled) return true
