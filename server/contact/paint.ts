@@ -12,7 +12,7 @@ export interface PaintedStroke {
 }
 
 /**
- * Paints black strokes on white, one over the other, as a PNG of few shades, smooth at the edges: in some milliseconds, and
+ * Paints strokes in the site's night on its sand, one over the other, as a PNG of few shades, smooth at the edges: in some milliseconds, and
  * without a native library in the process that serves.
  */
 export function paint(width: number, height: number, strokes: readonly PaintedStroke[]): Buffer {
@@ -57,13 +57,16 @@ function coverSegment(
   }
 }
 
-/** PNG (ISO/IEC 15948) in four shades of grey, two bits a pixel: it is in the contact page, whose size delays the first paint. */
+/** The four shades, from ink to ground, RGB: `--color-night` and `--color-sunken` of a bright page, and two between. */
+const shades = Buffer.from('10233f5b6777a7abaff2efe7', 'hex')
+
+/** PNG (ISO/IEC 15948) in four shades, two bits a pixel: it is in the contact page, whose size delays the first paint. */
 function encodePng(width: number, height: number, covered: Float32Array): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
   head.writeUInt32BE(height, 4)
-  // Two bits, greyscale.
-  head.set([2, 0], 8)
+  // Two bits, by a palette.
+  head.set([2, 3], 8)
   // Each row begins with the number of its filter: none.
   const rowLength = 1 + Math.ceil(width / 4)
   const rows = Buffer.alloc(rowLength * height)
@@ -75,6 +78,7 @@ function encodePng(width: number, height: number, covered: Float32Array): Buffer
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
     chunk('IHDR', head),
+    chunk('PLTE', shades),
     chunk('IDAT', deflateSync(rows, { level: 9 })),
     chunk('IEND', Buffer.alloc(0))
   ])
