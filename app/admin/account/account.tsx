@@ -156,18 +156,14 @@ function SignIns({ isAdmin }: { isAdmin: boolean }) {
             <ol className="-my-2 grid divide-y divide-line">
               {entries.map(({ id, at, name, event, by, address, browser }) => (
                 <li key={id} className="items-baseline justify-between gap-x-6 py-2 wrap-anywhere md:flex">
-                  <p className="tabular">
-                    <span className="font-semibold">
-                      <Moment at={at} />
-                    </span>
-                    {' · '}
-                    {signInEvents[event]}
+                  <p>
+                    <span className="font-semibold">{signInEvents[event]}</span>
                     {ofAll && name && <> · {name}</>}
                     {by && <> · by {by}</>}
                   </p>
-                  <p className="text-muted text-sm">
-                    {browser}
-                    {address && ` · ${address}`}
+                  <p className="text-muted text-sm tabular">
+                    <Moment at={at} />
+                    {address && ` · ${address}`} · {browser}
                   </p>
                 </li>
               ))}

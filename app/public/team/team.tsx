@@ -72,7 +72,7 @@ interface MembersProps {
 const columns = { first: 'lg:gap-x-14 lg:gap-y-10', others: 'lg:[--column:max(8rem,(100%-3rem)/4.1)]' }
 
 /**
- * Lists members with pictures of one shape, below a desktop's width in two columns, and in one where letters are large; on a desktop
+ * Lists members with pictures of one height, below a desktop's width in two columns, and in one where letters are large; on a desktop
  * the first ones two in a row, words beside their pictures, all others in four columns.
  */
 function Members({ label, members, isFirst, end }: MembersProps) {
@@ -87,7 +87,7 @@ function Members({ label, members, isFirst, end }: MembersProps) {
             picture={teamImage}
             alt={teamImageAlt}
             sizes="(width >= 62rem) 22vw, 44vw"
-            pictureClass="aspect-4/5 object-top"
+            pictureClass={`object-top ${isFirst ? 'aspect-4/5' : 'h-80'}`}
             {...(isFirst && { layout: 'half', titleClass: 'text-[1.375rem] leading-tight lg:text-[2rem]' })}
             title={fullName}
             detail={designation}
