@@ -6,8 +6,8 @@ import { BarRow, rangeParts } from '../bar-row.tsx'
 import { useFacts, useTexts } from '../texts.tsx'
 import { typicalFigure, type typicalOf } from './typical.ts'
 
-/** Of connections from about this size on, kW: smaller ones have other tariffs. */
 const gridPrice = 'tariff.industry.rate'
+/** kW: smaller connections have other tariffs. */
 const leastSize = 50
 
 type WorthProps = NonNullable<ReturnType<typeof typicalOf>> & { capacity: number | null }

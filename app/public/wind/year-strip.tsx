@@ -57,10 +57,9 @@ export function YearStrip({ visits, season }: YearStripProps) {
       </div>
       <div className="mt-3 grid grid-cols-12 text-center text-muted">
         {most > 0 &&
-          shares.map((share, month) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: A month is known by its place.
+          months.map((month) => (
             <span key={month} aria-hidden="true" className="figure text-lg text-ink">
-              {share}
+              {shares[month]}
             </span>
           ))}
         {most > 0 && (
