@@ -12,7 +12,7 @@ export const position = number({
   min: 1,
   max: maxPosition,
   hint: 'Lower comes first',
-  whenEmpty: 'Empty: after numbered ones'
+  whenEmpty: 'Empty: at the end'
 })
 
 export const statuses = ['published', 'draft', 'scheduled'] as const

@@ -126,6 +126,8 @@ export interface Collection<F extends Fields = Fields> extends Stored<F> {
       searchLabel: string
       columns: readonly Column[]
       tabs?: readonly ListTab[]
+      /** A call that answers notes by the records' ids, which stand below their names; and the note on all others. */
+      notes?: { path: string; none: string }
       /** Changes of all selected rows at once; a call may give these fields one value in many records. */
       bulk?: readonly BulkChange[]
       /** A boolean field: while it is false, the record counts as unread and its row is highlighted. */

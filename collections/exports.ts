@@ -46,6 +46,8 @@ export interface ListTab {
   query: string
   /** Its number in the answer of the list's `/counts`; left out where they are not counted. */
   count?: string
+  /** It searches for this instead. */
+  search?: string
 }
 
 /** One field gets the same value in many records; left out: the person is asked for it. */

@@ -78,6 +78,17 @@ export const fact = defineCollection({
     'validTo',
     'key'
   ],
+  list: {
+    tabs: [
+      { label: 'All', query: '', search: '' },
+      { label: 'Tariffs', query: '', search: 'tariff.' },
+      { label: 'Prices', query: '', search: 'price.' },
+      { label: 'Subsidies', query: '', search: 'subsidy.' },
+      { label: 'Loans', query: '', search: 'loan.' },
+      { label: 'Units generated', query: '', search: 'yield.' },
+      { label: 'Lighting', query: '', search: 'light.' }
+    ]
+  },
   exported: ['key', 'label', 'value', 'valueTo', 'unit', 'source', 'validFrom', 'validTo'],
   exportedToo: ['sourceUrl', 'note'],
   search: ['key', 'label', 'source'],

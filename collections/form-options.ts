@@ -11,6 +11,8 @@ export interface FormOptions {
   sample?: { shown: readonly string[]; below?: string }
   /** The field of words to which what visitors searched for and did not find can be added. */
   missesField?: string
+  /** The other records stand below the form, so that nobody makes one a second time: for short forms of records with short names. */
+  showsOthers?: boolean
   /** For a long form: the first field of each section, by the section's heading. */
   sections?: Readonly<Record<string, string>>
 }

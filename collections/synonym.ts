@@ -20,7 +20,8 @@ export const synonym = defineCollection({
   form: {
     help: 'A search for one of these words also finds pages with the others, in every language.',
     sample: { shown: ['words'] },
-    missesField: 'words'
+    missesField: 'words',
+    showsOthers: true
   },
   access: { read: 'staff', write: 'staff' }
 })

@@ -16,6 +16,7 @@ import { InLanguages, type OpenTranslation } from './form/in-languages.tsx'
 import { LivePreview } from './form/live-preview.tsx'
 import { type LoadedForm, loadForm, type ReadyForm } from './form/load.ts'
 import { ConflictNote, FieldsNote, LocalDraftNote, UnsavedGuard } from './form/notes.tsx'
+import { OtherRecords } from './form/others.tsx'
 import { FormIndex, FormRail, formColumns } from './form/rail.tsx'
 import { useRecordForm } from './form/use-record-form.ts'
 import { FormPlaceholder } from './form-placeholder.tsx'
@@ -132,6 +133,9 @@ function FormScreen({ definition, loaded }: { definition: Definition; loaded: Re
         </InLanguages>
         {isFolded ? <LivePreview {...{ definition, state, example, translation }} isFolded /> : rail}
         {!isWide && <Help {...{ definition, example }} draft={state.draft} isSampleOnly />}
+        {isListed && definition.admin.form.showsOthers && (
+          <OtherRecords collection={definition} record={record} isOpen={isWide} />
+        )}
         <Histories {...{ definition, record, isUnsaved }} onRestored={reload} />
       </div>
       <UnsavedGuard isUnsaved={isUnsaved} onLeave={() => dispatch(change.left)} />

@@ -55,7 +55,7 @@ export function CallToAction({ texts, text, topic, isBanner, more, reach }: Call
         {isBanner
           ? buttons
           : (reach ?? (
-              <div className="self-end">
+              <div className="flex flex-wrap items-end justify-between gap-x-8 self-end">
                 <QuestionsBox />
                 {buttons}
               </div>
@@ -71,7 +71,7 @@ function QuestionsBox() {
   const t = useTexts()
   if (phonesOf(useSite().settings).length === 0) return null
   return (
-    <section data-nosnippet="" className="mb-6 max-lg:hidden">
+    <section data-nosnippet="" className="max-lg:hidden">
       <h3 className="text-lead font-semibold">{t('site.questions')}</h3>
       <PhoneLink className="mt-1 inline-block text-title font-semibold text-ink no-underline hover:underline" />
       <p className="text-base text-muted empty:hidden">{t('site.questions.hours')}</p>

@@ -9,9 +9,9 @@ import {
   passwordChangeInput,
   proofInput
 } from '../auth/schemas.ts'
-import { findFactor, readStatus, secondFactorStatus, setUpSchema } from '../auth/second-factor.ts'
+import { readStatus, secondFactorStatus, setUpSchema } from '../auth/second-factor.ts'
 import { endOwnSession, endSessionsOf, listSessions, ownSession } from '../auth/sessions.ts'
-import { type LogQuery, lastSignInOf, readSignInLog, signInEntry } from '../auth/sign-in-log.ts'
+import { type LogQuery, readSignInLog, readSignInWays, signInEntry } from '../auth/sign-in-log.ts'
 import { ClientError } from '../errors.ts'
 import type { Services } from '../services.ts'
 import { pagedQuery, pageReply } from './paging.ts'
@@ -83,6 +83,19 @@ export function accountRoutes(services: Services): ApiRoute[] {
       ...log,
       summary: 'All sign-ins, failed ones too, newest first',
       handle: ({ query }) => readLog(query)
+    }),
+    defineRoute('get', '/api/auth/sign-ins/last', {
+      ...others,
+      summary: 'When each person signed in last, and whether with a second factor, in words by their ids',
+      answer: z.record(z.string(), z.string()),
+      async handle() {
+        const ways = [...(await readSignInWays(db))]
+        const words = ways.map(([id, { lastAt, hasFactor }]) => {
+          const last = lastAt ? `Signed in ${indianTime(lastAt)}` : 'Never signed in'
+          return [id, hasFactor ? `${last} · second factor on` : last]
+        })
+        return Object.fromEntries(words)
+      }
     })
   ]
 }
@@ -139,13 +152,12 @@ export function secondFactorRoutes(services: Services): ApiRoute[] {
         'Whether you can remove a person’s second factor: another person’s, where there is one; and how that person signs in',
       answer: z.object({ isOffered: z.boolean(), facts: z.record(z.string(), z.string()) }),
       handle: async ({ id, actor }) => {
-        const factor = await findFactor(services.db, id)
-        const lastAt = await lastSignInOf(services.db, id)
+        const { lastAt, hasFactor = false } = { ...(await readSignInWays(services.db)).get(id) }
         const facts = {
           'Last sign-in': lastAt ? indianTime(lastAt) : 'None is known',
-          'Second factor': factor ? 'On' : 'Off'
+          'Second factor': hasFactor ? 'On' : 'Off'
         }
-        return { isOffered: id !== actor.id && factor !== undefined, facts }
+        return { isOffered: id !== actor.id && hasFactor, facts }
       }
     }),
     defineRoute('post', '/api/auth/users/{id}/reset-second-factor', {

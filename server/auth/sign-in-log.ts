@@ -49,11 +49,23 @@ export async function logSignIn(
     .execute()
 }
 
-/** Finds a person's last sign-in, ISO 8601, UTC; undefined where the log has none. */
-export async function lastSignInOf(db: Db, userId: number): Promise<string | undefined> {
-  const events: SignInEvent[] = ['signedIn', 'signedInByRecoveryCode']
-  const own = db.selectFrom('signInLog').select('at').where('userId', '=', userId).where('event', 'in', events)
-  return (await own.orderBy('id', 'desc').executeTakeFirst())?.at
+const signIns: readonly SignInEvent[] = ['signedIn', 'signedInByRecoveryCode']
+
+/** How people sign in, by their ids: the last time, ISO 8601, UTC, and whether with a second factor; nobody who never did and has none. */
+export async function readSignInWays(db: Db): Promise<Map<number, { lastAt?: string; hasFactor: boolean }>> {
+  const [last, factors] = await Promise.all([
+    db
+      .selectFrom('signInLog')
+      .select(({ fn }) => ['userId', fn.max('at').as('lastAt')])
+      .where('event', 'in', signIns)
+      .groupBy('userId')
+      .execute(),
+    db.selectFrom('secondFactor').select('userId').where('confirmedAt', 'is not', null).execute()
+  ])
+  const ways = new Map<number, { lastAt?: string; hasFactor: boolean }>()
+  for (const { userId, lastAt } of last) if (userId !== null) ways.set(userId, { lastAt, hasFactor: false })
+  for (const { userId } of factors) ways.set(userId, { ...ways.get(userId), hasFactor: true })
+  return ways
 }
 
 /** A page of the log, newest first. @param userId left out: of all users */

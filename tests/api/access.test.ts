@@ -26,6 +26,7 @@ const rules: Record<string, Who[]> = {
   'POST /api/auth/sessions/{id}/end': staff,
   'GET /api/auth/sign-ins': staff,
   'GET /api/auth/sign-ins/all': admins,
+  'GET /api/auth/sign-ins/last': admins,
   'GET /api/auth/users/{id}/reset-second-factor': admins,
   'POST /api/auth/users/{id}/reset-second-factor': admins,
   'POST /api/auth/prove': staff,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OwnSession } from '../../server/auth/sessions.ts'
 import type { SignInEntry } from '../../server/auth/sign-in-log.ts'
+import { indianTime } from '../../shared/indian-format.ts'
 import { firstStep, secondStep, turnOn } from '../support/second-factor.ts'
 import { type Caller, createTestSite, type TestSite } from '../support/site.ts'
 
@@ -116,6 +117,20 @@ describe('the log of sign-ins', () => {
     const stored = JSON.stringify(await own.db.selectFrom('signInLog').selectAll().execute())
     for (const secret of ['Passw0rd', 'wrong box', person.password, ...recoveryCodes])
       expect(stored).not.toContain(secret)
+  })
+
+  test('is told in short for each person, to Admins', async () => {
+    const [never, plain, safe] = [await own.addPerson('User'), await own.addPerson('User'), await own.addPerson('User')]
+    const caller = await own.signIn(plain.fullName, plain.password)
+    const signedIn = `Signed in ${indianTime(own.clock().toISOString())}`
+    await turnOn(own, await own.signIn(safe.fullName, safe.password), safe)
+    const { status, body } = await own.admin.call<Record<string, string>>('GET', '/api/auth/sign-ins/last')
+    expect(status).toBe(200)
+    const ids = await own.db.selectFrom('user').select(['id', 'fullName']).execute()
+    const of = ({ fullName }: { fullName: string }) => body[ids.find((one) => one.fullName === fullName)?.id ?? 0]
+    const told = [of(never), of(plain), of(safe)]
+    expect(told).toEqual([undefined, signedIn, `${signedIn} · second factor on`])
+    expect((await caller.call('GET', '/api/auth/sign-ins/last')).status).toBe(403)
   })
 
   test('is an Admin’s alone where it is everybody’s, and comes in pages', async () => {

@@ -83,6 +83,35 @@ test('a cell tells of a formatted text what reads as sentences, no headings and 
   await expect(cells.filter({ hasText: /·|What we look at first/ })).toHaveCount(0)
 })
 
+test('facts are found by their topic, one click away', async ({ adminPage: page }) => {
+  await page.goto('/factlist')
+  const topics = page.getByRole('navigation', { name: 'Facts by topic' })
+  await expect(topics.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'true')
+  await topics.getByRole('link', { name: 'Loans' }).click()
+  await expect(page).toHaveURL('/factlist?search=loan.')
+  await expect(topics.getByRole('link', { name: 'Loans' })).toHaveAttribute('aria-current', 'true')
+  await expect(page.locator('tr[data-record]')).toHaveCount(3)
+  await topics.getByRole('link', { name: 'All' }).click()
+  await expect(page).toHaveURL('/factlist')
+})
+
+test('below a user’s name stands the last sign-in, and below a new synonym’s form those that there are', async ({
+  adminPage: page
+}) => {
+  await page.goto('/userlist?search=admin')
+  await expect(page.getByRole('row', { name: /admin/ })).toContainText(/Signed in \d+ \w+ \d{4}, \d\d:\d\d/)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/synonymdata')
+  await page.getByRole('link', { name: /^subsidy, / }).click()
+  await expect(page.getByRole('heading', { name: /^subsidy, / })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^subsidy, / })).toHaveCount(0)
+  await expect(page.getByText('besides this one')).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/synonymdata')
+  await expect(page.getByText(/\d+ synonyms so far/)).toBeVisible()
+  await expect(page.getByRole('link', { name: /^subsidy, / })).toBeHidden()
+})
+
 test('on a phone a row has the facts that stand in columns elsewhere', async ({ adminPage: page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(collections.project.admin.list.path)

@@ -98,10 +98,7 @@ export function Missing({ definition, state }: { definition: Definition; state: 
   const required = missing.filter((field) => field.isRequired)
   const recommended = missing.filter((field) => !field.isRequired)
   return (
-    <nav
-      aria-label="Still to fill in"
-      className="grid gap-2 rounded-md border border-line bg-surface px-4 pt-3 pb-4 text-sm"
-    >
+    <nav aria-label="Still to fill in" className="rounded-md border border-line bg-surface px-4 pt-3 pb-2 text-sm">
       <h2 className="flex items-baseline justify-between gap-3 font-semibold text-base">
         Still to fill in
         {required.length > 0 && (
@@ -109,30 +106,30 @@ export function Missing({ definition, state }: { definition: Definition; state: 
         )}
       </h2>
       <FieldLinks fields={required} />
-      {recommended.length > 0 && <p className="text-muted text-xs">Visitors would miss</p>}
-      <FieldLinks fields={recommended} />
+      <FieldLinks fields={recommended} before="Visitors would miss:" />
     </nav>
   )
 }
 
-/** The most fields that stand one below the other. */
-const oneColumn = 5
-
-function FieldLinks({ fields }: { fields: readonly MissingField[] }) {
+/** Links side by side, in as few lines as they take. */
+function FieldLinks({ fields, before }: { fields: readonly MissingField[]; before?: string }) {
+  if (fields.length === 0) return null
   return (
-    <ul className={`grid gap-x-3 empty:hidden ${fields.length > oneColumn ? 'grid-cols-2' : ''}`}>
-      {fields.map(({ name, label }) => (
-        <li key={name} className="min-w-0">
-          <button
-            type="button"
-            onClick={() => leadTo(fieldId(name))}
-            className="flex min-h-8 w-full items-center gap-2 rounded-sm text-left underline-offset-4 hover:underline"
-          >
-            <span aria-hidden="true" className="size-2.5 flex-none rounded-full border-2 border-sun" />
-            <span className="truncate">{label}</span>
-          </button>
-        </li>
-      ))}
-    </ul>
+    <div className="flex flex-wrap items-center gap-x-3">
+      {before && <span className="text-muted">{before}</span>}
+      <ul className="contents">
+        {fields.map(({ name, label }) => (
+          <li key={name} className="min-w-0">
+            <button
+              type="button"
+              onClick={() => leadTo(fieldId(name))}
+              className="min-h-8 max-w-full truncate rounded-sm text-link underline-offset-4 hover:underline"
+            >
+              {label}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

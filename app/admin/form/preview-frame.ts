@@ -1,7 +1,7 @@
 /* The frame of a form's preview: a page of the site as a picture, of which nothing runs and in which a record is found. */
 
 /** px around a record for its mark, and above one that does not fit into the frame with the whole of its section. */
-const margin = 12
+const margin = 16
 
 /** What a page has between its header and its footer; nothing in it runs, is followed or has the focus. */
 export function pageOf(html: string): Document {
@@ -59,7 +59,6 @@ export function showPlace(
   if (folded) folded.open = true
   const section = place.matches('h1') ? undefined : (place.closest('section') ?? place.closest('article'))
   if (section) showOnly(section, main)
-  section?.style.setProperty('padding-top', `${margin}px`)
   const item = place.closest<HTMLElement>('li, dl > div')
   if (item) bringForward(item, rowAround(item, main))
   if (!isScrolled) return true
@@ -100,12 +99,16 @@ function bringForward(item: HTMLElement, row: HTMLElement | undefined): void {
   for (const other of item.parentElement?.children ?? []) if (other !== item) other.setAttribute('hidden', '')
 }
 
-const markStyle = { outline: '3px solid var(--color-sun)', outlineOffset: '8px', borderRadius: '2px' }
+const markStyle = { outline: '3px solid var(--color-sun)', outlineOffset: '12px', borderRadius: '2px' }
 
-/** Hides what stands around a section: the preview of a record in a list begins with its heading. */
-function showOnly(section: Element, main: Element): void {
-  for (let part = section; part !== main && part.parentElement; part = part.parentElement)
+/** Hides what stands around a section, and the room above it: the preview of a record in a list begins with its heading. */
+function showOnly(section: HTMLElement, main: Element): void {
+  for (let part = section; part !== main && part.parentElement; part = part.parentElement) {
     for (const other of part.parentElement.children) if (other !== part) other.setAttribute('hidden', '')
+    part.style.paddingTop = '0'
+  }
+  const room = section.querySelector<HTMLElement>(':scope > .part') ?? section
+  room.style.paddingTop = `${margin}px`
 }
 
 /** The row that can be scrolled sideways to a card, if it stands in one. */

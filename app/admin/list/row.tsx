@@ -20,13 +20,15 @@ interface RowProps {
   query: string
   isSelected: boolean
   onToggle(id: number): void
+  /** Below its name, after what stands there of the record itself. */
+  note: string | undefined
   handle: ReactNode
 }
 
 const cell = 'md:h-10 md:py-1 md:has-[img]:py-2 md:border-line md:border-b md:px-2 lg:px-2.5 md:whitespace-nowrap'
 /** On a phone a row is its picture, its title and, small below, its main values with dots between: one at a line's start is cut off. */
 export const ListRow = memo(function ListRow(props: RowProps) {
-  const { collection, columns, record, number, query, isSelected, onToggle, handle } = props
+  const { collection, columns, record, number, query, isSelected, onToggle, note, handle } = props
   const title = titleOf(collection, record)
   const form = { to: `${collection.admin.form.path}?id=${record.id}`, state: { list: query } }
   const { unread } = collection.admin.list
@@ -98,7 +100,7 @@ export const ListRow = memo(function ListRow(props: RowProps) {
               )}
             >
               {first(column)}
-              {column.below && <Below {...{ collection, record }} names={column.below} />}
+              {column.below && <Below {...{ collection, record, note }} names={column.below} />}
               {isPublishable(collection) && record.status !== 'published' && <StatusBadge record={record} />}
               <Brief {...{ collection, record }} />
             </div>

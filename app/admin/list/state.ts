@@ -30,6 +30,8 @@ export interface LoadedList {
   total: number
   /** The number of records of each tab, where it could be read. */
   counts?: Readonly<Record<string, number>> | undefined
+  /** The notes below the names of the records with these ids, where they could be read. */
+  notes?: Readonly<Record<string, string>> | undefined
   failure?: ApiError
 }
 

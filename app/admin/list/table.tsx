@@ -67,6 +67,7 @@ export function ListTable({ list }: { list: List }) {
               query={stateQuery(state)}
               isSelected={selection.selected.has(record.id)}
               onToggle={selection.toggle}
+              note={list.notes && (list.notes[record.id] ?? collection.admin.list.notes?.none)}
               handle={order.isOn && <MoveButton order={order} record={record} title={titleOf(collection, record)} />}
             />
           ))}

@@ -168,15 +168,18 @@ export function Tabs({ list: { collection, state, counts } }: { list: List }) {
   const { path, title, tabs } = collection.admin.list
   if (!tabs) return null
   return (
-    <nav aria-label={`${title} by state`} className="max-md:order-last max-md:w-full print:hidden">
+    <nav
+      aria-label={`${title} by ${tabs[0]?.search === undefined ? 'state' : 'topic'}`}
+      className="max-md:order-last max-md:w-full print:hidden"
+    >
       <ul className="flex gap-1 max-md:overflow-x-auto">
-        {tabs.map(({ label, query, count }) => (
+        {tabs.map(({ label, query, count, search }) => (
           <li key={label}>
             <Link
-              to={path + stateQuery(changedState(state, { filter: query }))}
+              to={path + stateQuery(changedState(state, search === undefined ? { filter: query } : { search }))}
               preventScrollReset
-              aria-current={state.filter === query ? 'true' : undefined}
-              className="flex min-h-8 items-center gap-1.5 rounded-sm px-2 text-muted text-sm hover:bg-sunken aria-[current]:bg-selected aria-[current]:font-semibold aria-[current]:text-ink pointer-coarse:min-h-11"
+              aria-current={(search ?? query) === (search === undefined ? state.filter : state.search) || undefined}
+              className="flex min-h-8 items-center gap-1.5 whitespace-nowrap rounded-sm px-2 text-muted text-sm hover:bg-sunken aria-[current]:bg-selected aria-[current]:font-semibold aria-[current]:text-ink pointer-coarse:min-h-11"
             >
               {label}
               {counts && count && (

@@ -62,12 +62,17 @@ function useFreshRows(collection: Collection, loaded: LoadedList): LoadedList {
 export async function readList(read: typeof load, collection: Collection, state: ListState, signal?: AbortSignal) {
   const isCounted = collection.admin.list.tabs?.some(({ count }) => count !== undefined)
   const counting = isCounted ? read<LoadedList['counts']>(countsCall(collection, state), signal) : undefined
-  const [{ body: rows, total }, counts] = await Promise.all([
+  const { notes } = collection.admin.list
+  const noting = notes && read<NonNullable<LoadedList['notes']>>(notes.path, signal)
+  const [{ body: rows, total }, counts, noted] = await Promise.all([
     read<AnyRecord[]>(pageCall(collection, state), signal),
-    counting?.catch((error) => {
-      // Tabs lead to their records without a number as well.
-      if (!(error instanceof ApiError)) throw error
-    })
+    // Tabs lead to their records without a number as well, and names say who it is without a note.
+    counting?.catch(passFailure),
+    noting?.catch(passFailure)
   ])
-  return { state, rows: await plainRecords(collection, rows), total, counts: counts?.body }
+  return { state, rows: await plainRecords(collection, rows), total, counts: counts?.body, notes: noted?.body }
+}
+
+function passFailure(error: unknown): undefined {
+  if (!(error instanceof ApiError)) throw error
 }

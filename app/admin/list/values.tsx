@@ -32,13 +32,18 @@ const glance = 160
 /** Of a list's words; a row has room for no more on most screens. */
 const shownWords = 8
 
-export function Below({ collection, record, names }: Shown & { names: readonly string[] }) {
+export function Below({
+  collection,
+  record,
+  names,
+  note
+}: Shown & { names: readonly string[]; note?: string | undefined }) {
   const texts = presentOf({ fields: names }, record).map((name) => glanceOf(collection.fields[name], record[name]))
   return (
     <span
-      className={`basis-full font-normal text-muted max-md:text-xs md:line-clamp-2 md:whitespace-normal xl:line-clamp-1 ${collection.work ? 'max-md:line-clamp-2' : 'max-md:hidden'}`}
+      className={`basis-full font-normal text-muted max-md:text-xs md:line-clamp-2 md:whitespace-normal xl:line-clamp-1 ${collection.work ? 'max-md:line-clamp-2' : note ? '' : 'max-md:hidden'}`}
     >
-      {texts.map((text) => truncateAtWord(text, glance)).join(' · ')}
+      {[...texts.map((text) => truncateAtWord(text, glance)), note].filter(Boolean).join(' · ')}
     </span>
   )
 }

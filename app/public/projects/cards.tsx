@@ -7,7 +7,8 @@ import { textContent } from '../../../shared/markdown.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { AsOf } from '../as-of.tsx'
 import { FactFigures } from '../fact-figures.tsx'
-import { Link } from '../link.tsx'
+import { Icon } from '../icon.tsx'
+import { Link, type LinkProps } from '../link.tsx'
 import { Markdown, splitLead } from '../markdown.tsx'
 import { inPairs, Spread } from '../news/cards.tsx'
 import { useFacts, useTexts } from '../texts.tsx'
@@ -149,17 +150,26 @@ export function ProjectWords({ project, look, isNarrow }: ProjectWordsProps) {
           ? !look && units && t('projects.typical.units', { units: indianNumber(units) })
           : [homes, panels].filter(Boolean).join(' ')}
       </p>
-      {!isShort && (
-        <Link
-          to={`${href('/contact')}?about=project:${id}`}
-          text={t('projects.ask.one')}
-          look={isPage ? 'sun' : 'line'}
-          of={title}
-          className={`relative z-10 self-start ${isPage ? 'mt-5' : 'mt-auto'}`}
-        />
+      {isPage && <AskLink {...project} look="sun" className="mt-5" />}
+      {!isShort && !isPage && (
+        <p className="mt-auto flex flex-wrap items-center gap-x-6">
+          {/* To those who hear it the title is the link. */}
+          <span aria-hidden="true" className="inline-flex min-h-11 items-center gap-2 font-medium text-link">
+            {t('projects.see')} <Icon name="right" />
+          </span>
+          <AskLink {...project} look="line" className="relative z-10" />
+        </p>
       )}
     </div>
   )
+}
+
+/** Asks for something like a project. */
+function AskLink({ id, title, ...looks }: Pick<Project, 'id' | 'title'> & Pick<LinkProps, 'look' | 'className'>) {
+  const { look, className } = looks
+  const text = useTexts()('projects.ask.one')
+  const to = `${href('/contact')}?about=project:${id}`
+  return <Link {...{ to, text, look }} of={title} className={`self-start ${className}`} />
 }
 
 /** The figures of one project, or the totals of several, each only where it is known of all. */

@@ -130,7 +130,7 @@ function ProjectList({ query, records, projects, areas, options }: ListProps) {
           />
         )}
       </div>
-      <ProjectMonths projects={projects.flatMap((project) => typical(project) ?? [])} />
+      {projects.length > 1 && <ProjectMonths projects={projects.flatMap((project) => typical(project) ?? [])} />}
       {others.length > 0 && (
         <Band title={t('projects.others')} tone="sunken">
           <ProjectCards projects={others.slice(0, 4)} look="brief" />

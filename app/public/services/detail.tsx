@@ -79,7 +79,8 @@ const drawings: Partial<Record<ServiceKind, ComponentType>> = {
   global: StreetLight
 }
 
-const businessBill = { bill: '100000', customer: 'business' }
+/** The bill and the roof of the workshop whose day the drawing above shows. */
+const businessBill = { bill: '100000', customer: 'business', roof: '5000' }
 
 function isCommercial(service: Service): boolean {
   return originalOf(service, 'serviceName').trim().toLowerCase() === 'commercial services'

@@ -120,7 +120,7 @@ function Group({ name, services, hasLead = false }: GroupProps) {
                     markdownText(description)
                   )
                 }
-                {...(isLead ? {} : { figures: facts, isFigureList: true })}
+                {...(!isLead && { figures: facts.slice(0, 1), isFigureList: true })}
                 link={{ text: t('services.readMore'), path: siteAddress(collections.service, { id }) }}
               />
             </li>

@@ -23,23 +23,18 @@ export function partsOfPrice({ low, high }: RupeeRange, subsidy: number) {
   ]
 }
 
-/** What the parts of such a bar are. */
-export function PriceLegend() {
-  const parts = useTexts().list('service.solar.bars.part')
-  return <Legend entries={looks.map((look, place) => ({ text: parts[place] ?? '', ...look }))} />
-}
-
 /** A home's price by the system's size as bars: what the owner pays, least and most, and what the subsidy gives back. */
 export function PriceBars() {
   const t = useTexts()
   const figures = estimateFactsOf(useFacts())
   const rows = figures ? priceRows(figures).filter(({ owner, subsidy }) => owner === 'home' && subsidy > 0) : []
   if (rows.length === 0) return null
+  const parts = t.list('service.solar.bars.part')
   const most = Math.max(...rows.map(({ price }) => price.high))
   return (
     <Band title={t('service.solar.bars.title')} lead={t('service.solar.bars.text')} tone="sunken">
       <div className="mt-6">
-        <PriceLegend />
+        <Legend entries={looks.map((look, place) => ({ text: parts[place] ?? '', ...look }))} />
       </div>
       <ul className="mt-4 border-t border-line">
         {rows.map(({ kw, units, subsidy, pay }) => (

@@ -1,16 +1,16 @@
 import { href } from 'react-router'
-import { factsBehind, type RupeeRange } from '../../../server/estimate/facts.ts'
+import { factsBehind } from '../../../server/estimate/facts.ts'
 import { addressWith } from '../../../shared/address.ts'
 import { indianNumber, rupees } from '../../../shared/indian-format.ts'
 import { AsOf } from '../as-of.tsx'
-import { Bar } from '../bar-row.tsx'
 import { Choices, TextField } from '../form-field.tsx'
 import { Icon } from '../icon.tsx'
 import { Link } from '../link.tsx'
 import { useContactPath } from '../page-subject.ts'
+import { PriceSplit, Term } from '../price-split.tsx'
 import { Section } from '../section.tsx'
 import { useMessages, useTexts } from '../texts.tsx'
-import { PriceLegend, partsOfPrice } from './price-bars.tsx'
+import { partsOfPrice } from './price-bars.tsx'
 import type { calculateSubsidy, PriceRow, priceAfter, SubsidyQuery } from './subsidy.ts'
 
 type SubsidyFormProps = Partial<ReturnType<typeof calculateSubsidy>> & {
@@ -26,6 +26,7 @@ export function SubsidyForm({ query, subsidy, after, rows, errors = {} }: Subsid
   const say = useMessages()
   const visit = useContactPath('visit')
   const sizes = query?.owner === 'home' ? rows.filter((row) => row.owner === 'home' && row.subsidy > 0) : []
+  const given = { range: { low: subsidy?.amount ?? 0 }, text: t('estimate.row.subsidy') }
   const counted = subsidy?.parts.reduce((sum, { kw }) => sum + kw, 0) ?? 0
   return (
     // Focused by the form's address, so that a screen reader goes on here with the result.
@@ -33,7 +34,7 @@ export function SubsidyForm({ query, subsidy, after, rows, errors = {} }: Subsid
       title={t('solar.form.title')}
       isInner
       id="your-subsidy"
-      className="slip mt-6 grid items-start gap-x-10 gap-y-4 bg-sunken px-4 pt-5 pb-7 sm:px-6 lg:mt-8 lg:grid-cols-[1fr_auto] lg:*:[div]:col-span-2"
+      className={`slip mt-6 grid items-start gap-x-10 gap-y-4 bg-sunken px-4 pt-5 pb-7 sm:px-6 lg:mt-8 ${subsidy ? 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]' : 'lg:grid-cols-[1fr_auto] lg:*:[div]:col-span-2'}`}
     >
       <form
         action={`${href('/SolarServices')}#your-subsidy`}
@@ -84,28 +85,18 @@ export function SubsidyForm({ query, subsidy, after, rows, errors = {} }: Subsid
         </div>
       )}
       {subsidy && query && (
-        <div role="status" className="border-t border-line pt-4">
-          {after && (
-            <>
-              <Amount range={after.price} text={t('solar.form.after', { kw: indianNumber(after.kw) })} />
-              <Bar whole={after.price.high} parts={partsOfPrice(after.pay, subsidy.amount)} />
-              <div className="mt-2 mb-4 text-base">
-                <PriceLegend />
-              </div>
-            </>
-          )}
-          {/* Each below its part of the bar. */}
-          <div
-            className={`flex flex-col gap-x-10 gap-y-1 ${after ? 'sm:flex-row-reverse sm:items-baseline-last sm:justify-between' : ''}`}
-          >
-            <Amount
-              sign={after && '−'}
-              range={{ low: subsidy.amount }}
-              text={t('estimate.row.subsidy')}
-              look="text-leaf"
+        <div role="status" className="rounded-md bg-surface p-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          {after ? (
+            <PriceSplit
+              whole={{ range: after.price, text: t('solar.form.after', { kw: indianNumber(after.kw) }) }}
+              less={given}
+              rest={{ range: after.pay, text: t('estimate.row.pay') }}
+              parts={partsOfPrice(after.pay, given.range.low)}
+              legend={t.list('service.solar.bars.part')}
             />
-            {after && <Amount sign="=" range={after.pay} text={t('estimate.row.pay')} isResult />}
-          </div>
+          ) : (
+            <Term {...given} look="text-leaf" />
+          )}
           <p className="mt-3 text-base text-muted tabular">
             {t('estimate.row.subsidy')}:{' '}
             {subsidy.parts.map(({ kw, rate }) => `${indianNumber(kw)} kW × ${rupees(rate)}`).join(' + ')}
@@ -118,29 +109,5 @@ export function SubsidyForm({ query, subsidy, after, rows, errors = {} }: Subsid
         </div>
       )}
     </Section>
-  )
-}
-
-interface AmountProps extends Record<'text', string>, Partial<Record<'sign' | 'look', string | undefined>> {
-  /** Rupees. */
-  range: Partial<RupeeRange> & Pick<RupeeRange, 'low'>
-  isResult?: boolean
-}
-
-/** A term of the sum: a column of its line, on a phone a line of its receipt. */
-function Amount({ range: { low, high }, sign, text, look = '', isResult }: AmountProps) {
-  const { language } = useTexts()
-  return (
-    <div
-      className={`flex flex-row-reverse items-baseline justify-between gap-x-4 sm:block ${isResult ? 'max-sm:mt-1 max-sm:border-t-2 max-sm:border-ink max-sm:pt-2' : 'text-muted'}`}
-    >
-      <p
-        className={`shrink-0 figure leading-tight ${isResult ? 'text-heading sm:text-title' : 'text-lg sm:text-heading'} ${look}`}
-      >
-        {sign && <span className="sm:hidden">{sign}&nbsp;</span>}
-        {rupees(low, high, language)}
-      </p>
-      <p className={isResult ? 'font-semibold' : ''}>{text}</p>
-    </div>
   )
 }

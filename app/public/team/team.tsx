@@ -110,7 +110,7 @@ function WhomToCall({ isBeside }: { isBeside: boolean }) {
     <li className={`flex flex-col gap-3 rounded-md bg-sunken p-4 lg:px-6 ${isBeside ? '' : 'max-sm:col-span-full'}`}>
       <h3 className="text-[1.375rem] leading-tight">{t('team.call.title')}</h3>
       <p className="text-base">{text}</p>
-      <dl>
+      <dl className="grid grow">
         {t.items('team.call.word', ['name', 'text']).map(({ name, text }) => (
           <div key={name} className="flex flex-wrap justify-between gap-x-4 border-t border-line py-2">
             <dt className="font-medium">{name}</dt>
