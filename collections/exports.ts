@@ -46,7 +46,7 @@ export interface ListTab {
   query: string
   /** Its number in the answer of the list's `/counts`; left out where they are not counted. */
   count?: string
-  /** It searches for this instead. */
+  /** The tab searches for this; its query is of no use then. */
   search?: string
 }
 

@@ -11,7 +11,7 @@ export interface FormOptions {
   sample?: { shown: readonly string[]; below?: string }
   /** The field of words to which what visitors searched for and did not find can be added. */
   missesField?: string
-  /** The other records stand below the form, so that nobody makes one a second time: for short forms of records with short names. */
+  /** The other records stand below the form, those with the same words first, so that nobody makes one a second time; the title is a list of words. */
   showsOthers?: boolean
   /** For a long form: the first field of each section, by the section's heading. */
   sections?: Readonly<Record<string, string>>

@@ -51,7 +51,7 @@ export const user = defineCollection({
   ],
   exported: [{ label: 'Name', fields: ['fullName'] }, 'address', { label: 'Mobile', fields: ['mobileNo'] }, 'role'],
   sheet: 'User',
-  list: { title: 'User Master', notes: { path: '/api/auth/sign-ins/last', none: 'Never signed in' } },
+  list: { title: 'User Master', notes: { path: '/api/auth/sign-ins/last', none: 'No sign-in in the last 90 days' } },
   form: {
     path: '/user',
     createTitle: 'User Master',

@@ -133,9 +133,7 @@ function FormScreen({ definition, loaded }: { definition: Definition; loaded: Re
         </InLanguages>
         {isFolded ? <LivePreview {...{ definition, state, example, translation }} isFolded /> : rail}
         {!isWide && <Help {...{ definition, example }} draft={state.draft} isSampleOnly />}
-        {isListed && definition.admin.form.showsOthers && (
-          <OtherRecords collection={definition} record={record} isOpen={isWide} />
-        )}
+        {isListed && definition.admin.form.showsOthers && <OtherRecords collection={definition} state={state} />}
         <Histories {...{ definition, record, isUnsaved }} onRestored={reload} />
       </div>
       <UnsavedGuard isUnsaved={isUnsaved} onLeave={() => dispatch(change.left)} />

@@ -55,7 +55,7 @@ export function CallToAction({ texts, text, topic, isBanner, more, reach }: Call
         {isBanner
           ? buttons
           : (reach ?? (
-              <div className="flex flex-wrap items-end justify-between gap-x-8 self-end">
+              <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6 self-end">
                 <QuestionsBox />
                 {buttons}
               </div>

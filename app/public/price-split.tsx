@@ -18,9 +18,9 @@ interface PriceSplitProps {
 
 /** A sum as one bar: the whole above it, what remains of it and what is taken off below, each at its end. */
 export function PriceSplit({ whole, less, rest, parts, legend }: PriceSplitProps) {
-  const entries = parts.map(({ className, fillOpacity }, place) => {
-    return { text: legend[place] ?? '', className, ...(fillOpacity && { fillOpacity }) }
-  })
+  const entries = parts.flatMap(({ width, className, fillOpacity }, place) =>
+    width > 0 ? { text: legend[place] ?? '', className, ...(fillOpacity && { fillOpacity }) } : []
+  )
   return (
     <>
       <Term {...whole} />
@@ -53,7 +53,7 @@ export function Term({ range: { low, high }, sign, text, look = '', isResult }: 
   const { language } = useTexts()
   return (
     <div
-      className={`flex flex-row-reverse items-baseline justify-between gap-x-4 sm:block ${isResult ? 'max-sm:mt-1 max-sm:border-t-2 max-sm:border-ink max-sm:pt-2' : 'text-muted'}`}
+      className={`flex flex-row-reverse flex-wrap items-baseline justify-between gap-x-4 sm:block ${isResult ? 'max-sm:mt-1 max-sm:border-t-2 max-sm:border-ink max-sm:pt-2' : 'text-muted'}`}
     >
       <p
         className={`shrink-0 figure leading-tight ${isResult ? 'text-heading sm:text-title' : 'text-lg sm:text-heading'} ${look}`}

@@ -91,7 +91,7 @@ export function accountRoutes(services: Services): ApiRoute[] {
       async handle() {
         const ways = [...(await readSignInWays(db))]
         const words = ways.map(([id, { lastAt, hasFactor }]) => {
-          const last = lastAt ? `Signed in ${indianTime(lastAt)}` : 'Never signed in'
+          const last = lastAt ? `Signed in ${indianTime(lastAt)}` : 'No sign-in in the last 90 days'
           return [id, hasFactor ? `${last} · second factor on` : last]
         })
         return Object.fromEntries(words)
@@ -152,9 +152,9 @@ export function secondFactorRoutes(services: Services): ApiRoute[] {
         'Whether you can remove a person’s second factor: another person’s, where there is one; and how that person signs in',
       answer: z.object({ isOffered: z.boolean(), facts: z.record(z.string(), z.string()) }),
       handle: async ({ id, actor }) => {
-        const { lastAt, hasFactor = false } = { ...(await readSignInWays(services.db)).get(id) }
+        const { lastAt, hasFactor = false } = { ...(await readSignInWays(services.db, id)).get(id) }
         const facts = {
-          'Last sign-in': lastAt ? indianTime(lastAt) : 'None is known',
+          'Last sign-in': lastAt ? indianTime(lastAt) : 'None in the last 90 days',
           'Second factor': hasFactor ? 'On' : 'Off'
         }
         return { isOffered: id !== actor.id && hasFactor, facts }

@@ -51,13 +51,17 @@ export async function logSignIn(
 
 const signIns: readonly SignInEvent[] = ['signedIn', 'signedInByRecoveryCode']
 
-/** How people sign in, by their ids: the last time, ISO 8601, UTC, and whether with a second factor; nobody who never did and has none. */
-export async function readSignInWays(db: Db): Promise<Map<number, { lastAt?: string; hasFactor: boolean }>> {
+/** How people sign in, by their ids: the last time that the log has (it forgets after 90 days), ISO 8601, UTC, and whether with a second factor; only those with one of both. @param userId left out: of all users */
+export async function readSignInWays(
+  db: Db,
+  userId?: number
+): Promise<Map<number, { lastAt?: string; hasFactor: boolean }>> {
   const [last, factors] = await Promise.all([
     db
       .selectFrom('signInLog')
       .select(({ fn }) => ['userId', fn.max('at').as('lastAt')])
       .where('event', 'in', signIns)
+      .$if(userId !== undefined, (query) => query.where('userId', '=', userId ?? null))
       .groupBy('userId')
       .execute(),
     db.selectFrom('secondFactor').select('userId').where('confirmedAt', 'is not', null).execute()

@@ -99,16 +99,19 @@ function bringForward(item: HTMLElement, row: HTMLElement | undefined): void {
   for (const other of item.parentElement?.children ?? []) if (other !== item) other.setAttribute('hidden', '')
 }
 
-const markStyle = { outline: '3px solid var(--color-sun)', outlineOffset: '12px', borderRadius: '2px' }
+const tint = 'color-mix(in srgb, var(--color-sun) 25%, transparent)'
+/** No line: it would cross the row below, and a quotation mark that hangs out of its text. */
+const markStyle = { background: tint, boxShadow: `0 0 0 ${margin - 4}px ${tint}`, borderRadius: '2px' }
 
 /** Hides what stands around a section, and the room above it: the preview of a record in a list begins with its heading. */
 function showOnly(section: HTMLElement, main: Element): void {
   for (let part = section; part !== main && part.parentElement; part = part.parentElement) {
     for (const other of part.parentElement.children) if (other !== part) other.setAttribute('hidden', '')
-    part.style.paddingTop = '0'
+    Object.assign(part.style, { paddingTop: '0', marginTop: '0' })
   }
   const room = section.querySelector<HTMLElement>(':scope > .part') ?? section
-  room.style.paddingTop = `${margin}px`
+  // An article's picture reaches its edges.
+  if (room.localName !== 'article') room.style.paddingTop = `${margin}px`
 }
 
 /** The row that can be scrolled sideways to a card, if it stands in one. */

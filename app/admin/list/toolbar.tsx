@@ -163,7 +163,7 @@ export function ListFoot({ list: { state, rows, total, failure, change } }: { li
   )
 }
 
-/** Filters one click away, with how many records each finds, where that is counted. Search, order and page size stay. */
+/** Filters one click away, with how many records each finds, where that is counted; the order and the page size stay, and the search, unless the tab is one. */
 export function Tabs({ list: { collection, state, counts } }: { list: List }) {
   const { path, title, tabs } = collection.admin.list
   if (!tabs) return null

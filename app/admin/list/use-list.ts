@@ -67,12 +67,12 @@ export async function readList(read: typeof load, collection: Collection, state:
   const [{ body: rows, total }, counts, noted] = await Promise.all([
     read<AnyRecord[]>(pageCall(collection, state), signal),
     // Tabs lead to their records without a number as well, and names say who it is without a note.
-    counting?.catch(passFailure),
-    noting?.catch(passFailure)
+    counting?.catch(ignoreApiError),
+    noting?.catch(ignoreApiError)
   ])
   return { state, rows: await plainRecords(collection, rows), total, counts: counts?.body, notes: noted?.body }
 }
 
-function passFailure(error: unknown): undefined {
+function ignoreApiError(error: unknown): undefined {
   if (!(error instanceof ApiError)) throw error
 }

@@ -165,8 +165,12 @@ export function ProjectWords({ project, look, isNarrow }: ProjectWordsProps) {
 }
 
 /** Asks for something like a project. */
-function AskLink({ id, title, ...looks }: Pick<Project, 'id' | 'title'> & Pick<LinkProps, 'look' | 'className'>) {
-  const { look, className } = looks
+function AskLink({
+  id,
+  title,
+  look,
+  className
+}: Pick<Project, 'id' | 'title'> & Pick<LinkProps, 'look' | 'className'>) {
   const text = useTexts()('projects.ask.one')
   const to = `${href('/contact')}?about=project:${id}`
   return <Link {...{ to, text, look }} of={title} className={`self-start ${className}`} />

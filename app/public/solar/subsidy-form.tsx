@@ -91,7 +91,7 @@ export function SubsidyForm({ query, subsidy, after, rows, errors = {} }: Subsid
               whole={{ range: after.price, text: t('solar.form.after', { kw: indianNumber(after.kw) }) }}
               less={given}
               rest={{ range: after.pay, text: t('estimate.row.pay') }}
-              parts={partsOfPrice(after.pay, given.range.low)}
+              parts={partsOfPrice(after.pay, Math.min(given.range.low, after.price.high))}
               legend={t.list('service.solar.bars.part')}
             />
           ) : (
