@@ -18,6 +18,10 @@ export function mobileKey(text: string): string | null {
   return /[^\d\s+()./-]/.test(text) ? null : text.replace(/\D/g, '').slice(-10) || null
 }
 
+/** How long sign-ins are on record, days. */
+export const signInDays = 90
+export const noSignIn = `No sign-in in the last ${signInDays} days`
+
 /** A member of the staff, who signs in by full name or mobile number. */
 export const user = defineCollection({
   label: { singular: 'user', plural: 'users' },
@@ -51,7 +55,7 @@ export const user = defineCollection({
   ],
   exported: [{ label: 'Name', fields: ['fullName'] }, 'address', { label: 'Mobile', fields: ['mobileNo'] }, 'role'],
   sheet: 'User',
-  list: { title: 'User Master', notes: { path: '/api/auth/sign-ins/last', none: 'No sign-in in the last 90 days' } },
+  list: { title: 'User Master', notes: { path: '/api/auth/sign-ins/last', none: noSignIn } },
   form: {
     path: '/user',
     createTitle: 'User Master',

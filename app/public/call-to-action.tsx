@@ -15,24 +15,26 @@ interface CallToActionProps {
     | 'home.closing'
     | 'services.cta'
     | 'solar.visit'
-  text?: string
+  /** In place of its own title and text. */
+  title?: string | undefined
+  text?: string | undefined
   /** The topic of the contact form; by default the page's. */
   topic?: Topic
   /** Its words and its button side by side on the ground around it, without the phone. */
   isBanner?: boolean
-  more?: Pick<LinkProps, 'to' | 'text' | 'of'>
+  more?: Pick<LinkProps, 'to' | 'text' | 'of'> | undefined
   /** All ways to reach the company, in place of the usual ones. */
   reach?: ReactNode
 }
 
 /** The end of a page: write to the company or call it. */
-export function CallToAction({ texts, text, topic, isBanner, more, reach }: CallToActionProps) {
+export function CallToAction({ texts, title = '', text, topic, isBanner, more, reach }: CallToActionProps) {
   const t = useTexts()
   const id = useId()
-  const title = t(`${texts}.title`)
+  const heading = title || t(`${texts}.title`)
   const lead = text ?? t(`${texts}.text`)
   const contact = useContactPath(topic)
-  if (!title) return null
+  if (!heading) return null
   const buttons = (
     <p className="button-row max-sm:w-full">
       <Link to={contact} text={t(`${texts}.link`)} look="sun" />
@@ -47,7 +49,7 @@ export function CallToAction({ texts, text, topic, isBanner, more, reach }: Call
       >
         <div>
           <h2 id={id} className="max-w-[18em] text-title">
-            {title}
+            {heading}
           </h2>
           {lead && <p className="mt-3 max-w-[56ch] text-lead text-balance text-muted">{lead}</p>}
           {reach && <div className="mt-6">{buttons}</div>}

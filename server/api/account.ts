@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { noSignIn } from '../../collections/user.ts'
 import { indianTime } from '../../shared/indian-format.ts'
 import * as accounts from '../auth/accounts.ts'
 import { issueDevice } from '../auth/devices.ts'
@@ -91,7 +92,7 @@ export function accountRoutes(services: Services): ApiRoute[] {
       async handle() {
         const ways = [...(await readSignInWays(db))]
         const words = ways.map(([id, { lastAt, hasFactor }]) => {
-          const last = lastAt ? `Signed in ${indianTime(lastAt)}` : 'No sign-in in the last 90 days'
+          const last = lastAt ? `Signed in ${indianTime(lastAt)}` : noSignIn
           return [id, hasFactor ? `${last} · second factor on` : last]
         })
         return Object.fromEntries(words)
@@ -154,7 +155,7 @@ export function secondFactorRoutes(services: Services): ApiRoute[] {
       handle: async ({ id, actor }) => {
         const { lastAt, hasFactor = false } = { ...(await readSignInWays(services.db, id)).get(id) }
         const facts = {
-          'Last sign-in': lastAt ? indianTime(lastAt) : 'None in the last 90 days',
+          'Last sign-in': lastAt ? indianTime(lastAt) : noSignIn,
           'Second factor': hasFactor ? 'On' : 'Off'
         }
         return { isOffered: id !== actor.id && hasFactor, facts }

@@ -67,13 +67,11 @@ export async function removeSecondFactor(transaction: Db, userId: number, keptSe
 
 /** The factor in force; undefined where there is none, or its set-up is not complete. */
 export async function findFactor(db: Db, userId: number) {
-  return await db
-    .selectFrom('secondFactor')
-    .selectAll()
-    .where('userId', '=', userId)
-    .where('confirmedAt', 'is not', null)
-    .executeTakeFirst()
+  return await factorsInForce(db).selectAll().where('userId', '=', userId).executeTakeFirst()
 }
+
+/** The factors whose set-up is complete. */
+export const factorsInForce = (db: Db) => db.selectFrom('secondFactor').where('confirmedAt', 'is not', null)
 
 /** Counts wrong codes: apart from passwords, which are right by then. */
 export function codeCounter(userId: number): Counter {

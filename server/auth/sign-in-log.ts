@@ -3,6 +3,7 @@ import { type Db, pageOf } from '../database/db.ts'
 import type { Site } from '../site.ts'
 import type { Actor } from './access.ts'
 import { type Client, clientSchema } from './client.ts'
+import { factorsInForce } from './second-factor.ts'
 import { type SignInEvent, signInEvents } from './sign-in-events.ts'
 
 export const signInEntry = clientSchema.extend({
@@ -51,20 +52,20 @@ export async function logSignIn(
 
 const signIns: readonly SignInEvent[] = ['signedIn', 'signedInByRecoveryCode']
 
-/** How people sign in, by their ids: the last time that the log has (it forgets after 90 days), ISO 8601, UTC, and whether with a second factor; only those with one of both. @param userId left out: of all users */
+/** How people sign in, by their ids: the last time that the log has, ISO 8601, UTC, and whether with a second factor; only those with one of both. @param userId left out: of all users */
 export async function readSignInWays(
   db: Db,
   userId?: number
 ): Promise<Map<number, { lastAt?: string; hasFactor: boolean }>> {
+  const logged = db.selectFrom('signInLog').where('event', 'in', signIns)
+  const times = userId === undefined ? logged : logged.where('userId', '=', userId)
+  const inForce = factorsInForce(db)
   const [last, factors] = await Promise.all([
-    db
-      .selectFrom('signInLog')
+    times
       .select(({ fn }) => ['userId', fn.max('at').as('lastAt')])
-      .where('event', 'in', signIns)
-      .$if(userId !== undefined, (query) => query.where('userId', '=', userId ?? null))
       .groupBy('userId')
       .execute(),
-    db.selectFrom('secondFactor').select('userId').where('confirmedAt', 'is not', null).execute()
+    (userId === undefined ? inForce : inForce.where('userId', '=', userId)).select('userId').execute()
   ])
   const ways = new Map<number, { lastAt?: string; hasFactor: boolean }>()
   for (const { userId, lastAt } of last) if (userId !== null) ways.set(userId, { lastAt, hasFactor: false })

@@ -1,3 +1,4 @@
+import { signInDays } from '../../collections/user.ts'
 import { absoluteLimit, idleLimit } from '../auth/sessions.ts'
 import { day, hour, isoTimeFromNow } from '../clock.ts'
 import { eraseEvents, eraseOldMessages } from '../contact/erase.ts'
@@ -18,7 +19,7 @@ const expiring = [
   ['session', 'lastSeenAt', idleLimit],
   ['session', 'createdAt', absoluteLimit],
   ['signInStep', 'expiresAt', 0],
-  ['signInLog', 'at', 90 * day],
+  ['signInLog', 'at', signInDays * day],
   ['attempt', 'resetAt', 0],
   ['captcha', 'expiresAt', 0],
   ['createdByKey', 'createdAt', day],

@@ -28,9 +28,14 @@ test('an article with headings has its contents and figures beside it, and they 
   await contents.getByRole('link', { name: 'Our advice' }).click()
   await expect(page.getByRole('heading', { name: 'Our advice' })).toBeInViewport()
   await expect(contents).toBeInViewport()
-  // One without headings needs none.
-  await page.goto('/newsdetail/1')
-  await expect(contents).toHaveCount(0)
+})
+
+test('an article ends with the service that its category suggests', async ({ page }) => {
+  await page.goto('/newsdetail/3')
+  const end = page.locator('section', { has: page.getByRole('heading', { name: 'Repair & Maintenance' }) })
+  await expect(end.getByRole('link', { name: 'Ask an engineer' })).toHaveAttribute('href', '/contact?about=news:3')
+  await end.getByRole('link', { name: /^Read More/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Repair & Maintenance')
 })
 
 test('the article shows the categories with their counts', async ({ page }) => {

@@ -17,6 +17,7 @@ test('each filter of the projects counts what it would show with the other', asy
   ])
   await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText('Energy Station')
   await expect(page.getByRole('heading', { name: 'Energy in Pune' })).toBeVisible()
+  await expect(page.getByText('1 of our 4 projects.')).toBeVisible()
   const below = page.locator('section', { has: page.getByRole('heading', { name: texts['projects.others'] }) })
   const others = below.getByRole('heading', { level: 3 })
   await expect(others).toContainText(['Wind Turbine', 'Renewable Energy Station', 'Solar Field'])
@@ -57,6 +58,7 @@ test('a project is read on its own page, which leads to the others and never to 
     /₹1,08,00,000From the grid: ₹10 a unit.*₹43,20,000 to ₹64,80,000Saved in a year.*₹43,20,000 to ₹64,80,000From its own plant: ₹4 to ₹6 a unit/
   )
   await expect(main.locator('a[href="/projects?id=1"]')).toHaveCount(0)
+  await expect(main.getByRole('link', { name: 'Wind Turbine System' })).toHaveAttribute('href', /\/Commercial\?id=\d+$/)
   await main.getByRole('link', { name: 'Solar Field' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Solar Field')
   await page.getByRole('navigation', { name: texts['site.nav.path'] }).getByRole('link', { name: 'Projects' }).click()

@@ -108,7 +108,7 @@ test.each([
   ['One\n \n\nTwo', 'One\n\nTwo']
 ])('%j becomes %j', (plain, escaped) => expect(escapeText(plain)).toBe(escaped))
 
-test('the demo content is the Markdown of its plain text, but for headings, quotations and tables', () => {
+test('the demo content is the Markdown of its plain text, but for headings, quotations, tables and the marks of lists', () => {
   const definitions = { ...collections, ...singletons }
   const demo: [string, unknown][] = [...Object.entries(demoCollections), ...Object.entries(demoSingletons)]
   let count = 0
@@ -116,7 +116,8 @@ test('the demo content is the Markdown of its plain text, but for headings, quot
     for (const record of [content].flat() as Record<string, unknown>[])
       for (const field of markdownFields(definitions[name as keyof typeof definitions])) {
         const blocks = String(record[field] ?? '').split('\n\n')
-        const text = blocks.filter((block) => !/^(?:## |> |\|)/.test(block)).join('\n\n')
+        const kept = blocks.filter((block) => !/^(?:## |> |\|)/.test(block))
+        const text = kept.map((block) => block.replace(/^(?:- |\d+\. )/, '')).join('\n\n')
         expect(escapeText(text)).toBe(text)
         expect(markdownText(text)).toBe(text)
         count++

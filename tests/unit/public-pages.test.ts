@@ -3,8 +3,10 @@ import { isCurrent } from '../../app/public/navigation.ts'
 import { newsAddress, readNewsQuery } from '../../app/public/news/query.ts'
 import { shareLinks } from '../../app/public/news/share-links.ts'
 import { projectsAddress, readProjectQuery } from '../../app/public/projects/query.ts'
+import { fittingService } from '../../app/public/services/fitting-service.ts'
 import { callAddress, phonesOf, profilesOf, whatsappAddress } from '../../shared/contact-links.ts'
 import { firstSentences, keepUnits, paragraphs, truncate, usDay } from '../../shared/text.ts'
+import { demoServices } from '../../texts/demo/services.ts'
 
 test.each([
   ['Off Grid Inverter, 2 to 5 kVA', 'Off Grid Inverter, 2~to~5~kVA'],
@@ -18,6 +20,20 @@ test.each([
   ['PM Surya Ghar', 'PM Surya Ghar']
 ])('numbers stay with their units: %s', (text, kept) => {
   expect(keepUnits(text).replaceAll('\u00a0', '~')).toBe(kept)
+})
+
+test.each([
+  ['Repair & Maintenance', 'Repair & Maintenance'],
+  ['Renewable Energy', 'Renewable Energy'],
+  ['Energy', 'Renewable Energy'],
+  ['Windmill', 'Wind Turbine System'],
+  ['Wind Mill', 'Wind Turbine System'],
+  ['Solar power', 'Solar Solutions'],
+  ['Services', 'Commercial Services'],
+  ['Of the company', undefined],
+  ['', undefined]
+])('a category leads to the service that its words begin with: %s', (category, name) => {
+  expect(fittingService(demoServices, category)?.serviceName).toBe(name)
 })
 
 describe('texts', () => {

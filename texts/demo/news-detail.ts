@@ -9,32 +9,51 @@ export const demoNewsDetail = [
       the honest answer is 350 to 400 units a month, as an average over the year. Behind it stands a typical yield of
       about 120 units a month for each kilowatt.
 
+      | Month on average | July or August | Each kilowatt, monthly |
+      | :-- | --: | --: |
+      | 350 to 400 units | 230 to 280 units | about 120 units |
+
+      ## Units month by month
+
       The average is what counts. From March to May the days are long and the sky is clear, and a good 3 kW system may
       pass 430 units in a month. In July and August, under monsoon cloud, the same system may give 230 to 280. Winter
       lies in between.
 
       > Judge a system by its year, not by its worst month.
 
-      Four things change the figure. The first is shade. A water tank, a stair room or a neighbour's new floor can cost
-      more than everything else together, and even a shadow on one corner counts. We draw the shadows for December, when
-      they are longest, before we place a panel.
+      ## Shade, direction, heat, dust
 
-      The second is direction. Panels that face south at a slope of 15 to 20 degrees do best over the year. East or west
-      at a low slope loses about 5 to 10 units in a hundred. Often that is cheaper than tall frames that turn the panels
-      south.
+      Four things change the figure:
 
-      The third is heat. On a May afternoon the glass may reach 65 °C, and the panel then gives about an eighth less
-      than its rated power. Air must pass behind it: 10 cm of space is the least, and more is better.
+      - Shade: a water tank, a stair room or a neighbour's new floor can cost more than everything else together, and
+      even a shadow on one corner counts. We draw the shadows for December, when they are longest, before we place a
+      panel.
 
-      The fourth is dust. Without rain or washing it can take a tenth of the units in a few weeks.
+      - Direction: panels that face south at a slope of 15 to 20 degrees do best over the year. East or west at a low
+      slope loses about 5 to 10 units in a hundred. Often that is cheaper than tall frames that turn the panels south.
+
+      - Heat: on a May afternoon the glass may reach 65 °C, and the panel then gives about an eighth less than its rated
+      power. Air must pass behind it: 10 cm of space is the least, and more is better.
+
+      - Dust: without rain or washing it can take a tenth of the units in a few weeks.
+
+      ## Saving on the bill
 
       In rupees, the saving depends on your slab. Solar takes away the units of the highest slab first, and those are
       the most expensive. So a family with a large bill saves more with each unit than a family with a small one. Fixed
       charges stay on the bill.
 
-      You can check your system without any tool. On the first of each month, note the total on the inverter's display.
-      Divide the month's units by the kilowatts of your system. Over a year, 115 to 135 for each kilowatt is normal. If
-      a clear month between February and May brings less than 100, something is wrong, and it is worth a call.
+      ## Check it yourself
+
+      You can check your system without any tool.
+
+      1. On the first of each month, note the total on the inverter's display.
+
+      2. Divide the month's units by the kilowatts of your system.
+
+      3. Compare: over a year, 115 to 135 for each kilowatt is normal.
+
+      If a clear month between February and May brings less than 100, something is wrong, and it is worth a call.
     `),
     video: null,
     image1: 'roof-1200',
@@ -103,25 +122,50 @@ export const demoNewsDetail = [
       From December to May it hardly rains in most of Maharashtra. Dust settles on the panels, and after some weeks a
       tenth of the units may be missing. Beside an unpaved road, a brick kiln or a field at harvest it goes faster.
 
-      How often should you wash? In towns, every two to three weeks in the dry season is a good habit. Beside a dusty
-      road, every week. In the monsoon the rain does most of the work. Then look at the lower edges once a month: mud
-      collects there and shades the lowest row of cells.
+      | In town, dry season | Beside a dusty road | Water for 3 kW |
+      | :-- | --: | --: |
+      | every 2 to 3 weeks | every week | 10 to 15 litres |
 
-      The method is simple. Wash before eight in the morning or after five in the evening, when the glass is cool. Use
-      plain water and a soft brush or a sponge on a pole. Work from the top downwards. Ten to fifteen litres are enough
-      for a 3 kW roof if the water is used well.
+      ## How often to wash
 
-      Use soft water if you can. Hard borewell water leaves white marks that build up over the years. If you have
-      nothing else, wipe the glass dry with a rubber blade.
+      In towns, every two to three weeks in the dry season is a good habit. Beside a dusty road, every week. In the
+      monsoon the rain does most of the work. Then look at the lower edges once a month: mud collects there and shades
+      the lowest row of cells.
 
-      Five mistakes cost more than the dust. Cold water on hot glass at noon can crack it. A pressure washer drives
-      water into the frame and the connectors. Washing powder leaves a film that holds the next dust. A wire pad
-      scratches the coating for good. And a person who steps on a panel breaks cells that nobody can see, until the
-      output falls a year later.
+      ## How to wash
 
-      Think of your own safety as well. Stay on the terrace and use a pole. If the panels can be reached only from the
-      edge of the roof, leave the work to people with a harness. Do not touch cables or connectors, and stop if you see
-      broken glass: the frame may be live.
+      The method is simple:
+
+      1. Wash before eight in the morning or after five in the evening, when the glass is cool.
+
+      2. Use plain water and a soft brush or a sponge on a pole.
+
+      3. Work from the top downwards.
+
+      Ten to fifteen litres are enough for a 3 kW roof if the water is used well. Use soft water if you can. Hard
+      borewell water leaves white marks that build up over the years. If you have nothing else, wipe the glass dry with
+      a rubber blade.
+
+      ## Costly mistakes
+
+      Five mistakes cost more than the dust:
+
+      - Cold water on hot glass at noon can crack it.
+
+      - A pressure washer drives water into the frame and the connectors.
+
+      - Washing powder leaves a film that holds the next dust.
+
+      - A wire pad scratches the coating for good.
+
+      - A person who steps on a panel breaks cells that nobody can see, until the output falls a year later.
+
+      ## Your own safety
+
+      Stay on the terrace and use a pole. If the panels can be reached only from the edge of the roof, leave the work to
+      people with a harness. Do not touch cables or connectors, and stop if you see broken glass: the frame may be live.
+
+      ## Compare two clear days
 
       To see whether washing pays on your roof, compare the units of a clear day before with those of a clear day after.
       If the difference is less than three in a hundred, wait longer next time. If it is more than eight, wash more
@@ -137,27 +181,47 @@ export const demoNewsDetail = [
     description: unwrap(`
       A wind turbine's gearbox holds between 100 and 400 litres of oil, and a new gearbox costs more than many small
       firms earn in a year. So once a year, on the long visit, we take a sample that fits into a tea glass and send it
-      to a laboratory. Four figures on its sheet matter most.
+      to a laboratory.
 
-      The first is iron. A little is normal, because steel runs on steel. What counts is the change. If iron doubles
-      between two samples, a bearing or a tooth has begun to wear, often months before anyone can hear it.
+      | Oil in a gearbox | One oil sample | Good oil often lasts |
+      | :-- | --: | --: |
+      | 100 to 400 litres | once a year | 5 years or more |
 
-      The second is copper. It comes from bearing cages and bushes. When copper rises and iron does not, we know where
-      to point the camera.
+      ## What the sheet says
 
-      The third is water. It enters through the breather when the machine cools at night in the monsoon. Water lets rust
-      begin on polished surfaces. A new breather filled with drying beads costs little and stops most of it.
+      Four figures on the laboratory's sheet matter most:
 
-      The fourth is the particle count. Fine dust works like sandpaper in a gearbox. If the count is high, we first run
-      a mobile filter for a day or two. Often the oil is then good for another year.
+      - Iron: a little is normal, because steel runs on steel. What counts is the change. If iron doubles between two
+      samples, a bearing or a tooth has begun to wear, often months before anyone can hear it.
 
-      The way the sample is taken decides whether the sheet is of use. The machine must have run within the last half
-      hour. The first cupful from the tap is thrown away. The bottle comes sealed from the laboratory and is closed in
-      the nacelle, not on the ground. Machine, date, hours and last oil change are written on it at once.
+      - Copper: it comes from bearing cages and bushes. When copper rises and iron does not, we know where to point the
+      camera.
+
+      - Water: it enters through the breather when the machine cools at night in the monsoon. Water lets rust begin on
+      polished surfaces. A new breather filled with drying beads costs little and stops most of it.
+
+      - Particle count: fine dust works like sandpaper in a gearbox. If the count is high, we first run a mobile filter
+      for a day or two. Often the oil is then good for another year.
+
+      ## Taking the sample
+
+      The way the sample is taken decides whether the sheet is of use:
+
+      1. The machine must have run within the last half hour.
+
+      2. The first cupful from the tap is thrown away.
+
+      3. The bottle comes sealed from the laboratory and is closed in the nacelle, not on the ground.
+
+      4. Machine, date, hours and last oil change are written on it at once.
+
+      ## When to change oil
 
       The old habit was to change the oil every three years, whatever its state. With samples, good synthetic oil often
       stays for five years or more, and bad oil goes out early. On a machine of 1 MW, the samples of five years cost far
       less than one oil change that was not needed.
+
+      ## The machine's file
 
       We keep all sheets of a machine in one file. When the owner sells, the file goes with the machine. It tells a
       buyer more than a coat of paint.
@@ -227,27 +291,59 @@ export const demoNewsDetail = [
       Many windmills on the hills of Maharashtra were installed around the year 2000 and designed for 20 years. They
       still turn. What should their owners do now? There are three options, and each suits a different case.
 
+      | Designed for | 2 MW can replace | Our comparison takes |
+      | :-- | --: | --: |
+      | 20 years | 6 to 10 of 250 kW | about 3 weeks |
+
+      ## Repair as needed
+
       The first is to repair as needed and stop when a large part fails. It costs least at the start. It suits machines
       whose power purchase agreement ends soon. But safety is not optional: brake, bolts, blades and the safety chain
       must be tested as on a new machine, and a tower with cracks at a weld is taken out of service.
+
+      ## Run on by plan
 
       The second is to run on by plan. An engineer compares the winds that the machine has met with those it was
       designed for. On a mild site a good part of the design life may be left. Foundation, tower welds, main shaft and
       blade roots are examined. The result is a list of parts to replace and a period, for example five more years with
       a check each year.
 
+      ## Replace the machine
+
       The third is to replace the machine, which is called repowering. One modern turbine of 2 MW or more can generate
       what six to ten old ones of 250 kW generated, with fewer towers. But it needs more distance between machines,
       wider roads for long blades, a stronger grid connection and new approvals. Where plots are small and belong to
       many owners, it works only if the owners come together.
 
-      Before you choose, collect five documents: the power purchase agreement with its end date, the land title or
-      lease, ten years of monthly units, the log book, and the letter that states the capacity of your grid connection.
+      ## Before you choose
+
+      Collect five documents:
+
+      - The power purchase agreement with its end date
+
+      - The land title or lease
+
+      - Ten years of monthly units
+
+      - The log book
+
+      - The letter that states the capacity of your grid connection
+
       Without them every estimate is a guess.
 
-      Then ask four questions. How many units will the machine generate each year? At what price will they be sold after
-      the agreement ends? What will it cost to keep the machine safe? Who takes it down in the end, and who pays for
-      that?
+      ## What to ask
+
+      Then ask four questions:
+
+      - How many units will the machine generate each year?
+
+      - At what price will they be sold after the agreement ends?
+
+      - What will it cost to keep the machine safe?
+
+      - Who takes it down in the end, and who pays for that?
+
+      ## Our comparison
 
       We prepare this comparison for single machines and for groups of owners. It takes about three weeks. Sometimes the
       advice is to wait two years.
@@ -263,27 +359,44 @@ export const demoNewsDetail = [
       Most faults in a solar system end as heat. A cell that cannot pass its current gets hot. A connector that was not
       pressed home gets hot. A thermal camera sees that heat from two metres away, while the system is running.
 
+      | Sunshine on each m² | A home takes | Check of a home |
+      | :-- | --: | --: |
+      | at least 600 W | about 40 minutes | every 2 years |
+
+      ## Full sun, little wind
+
       The time must be right. We take pictures in full sun, with at least 600 watts of sunshine on each square metre,
       little wind and the inverter under load. In Maharashtra this means late morning on a clear day. Pictures taken at
       dusk or under cloud look fine and show nothing.
 
-      Four patterns explain most faults. One hot square in a panel is a cell that is cracked, shaded or dirty. We clean
-      it, wait, and look again. If it stays 20 degrees hotter than its neighbours, we claim the panel under the
-      manufacturer's warranty.
+      ## What the pictures show
 
-      A third of a panel that is warm from edge to edge means that a bypass diode is at work. Either there is shade, or
-      a string of cells is broken, or the diode itself has failed.
+      Four patterns explain most faults:
 
-      A whole panel that is a few degrees warmer than the rest delivers no power. Its connector may be open. When a
+      - One hot square in a panel is a cell that is cracked, shaded or dirty. We clean it, wait, and look again. If it
+      stays 20 degrees hotter than its neighbours, we claim the panel under the manufacturer's warranty.
+
+      - A third of a panel that is warm from edge to edge means that a bypass diode is at work. Either there is shade,
+      or a string of cells is broken, or the diode itself has failed.
+
+      - A whole panel that is a few degrees warmer than the rest delivers no power. Its connector may be open. When a
       whole row looks like this, a fuse or a string has failed, and nobody noticed, because the rest went on working.
 
-      The last pattern is the one that we look for first: a warm point at a connector, a fuse holder or a terminal in
-      the combiner box. It costs little to repair and can do great harm. It often comes from two connectors of different
-      makes that were pushed together because they happened to fit. They must never be mixed.
+      - A warm point at a connector, a fuse holder or a terminal in the combiner box is the pattern that we look for
+      first. It costs little to repair and can do great harm.
+
+      ## Connectors of two makes
+
+      A warm point often comes from two connectors of different makes that were pushed together because they happened to
+      fit. They must never be mixed.
+
+      ## Time and report
 
       A home of 3 to 5 kW takes about forty minutes. On larger roofs we walk the rows or use a drone, where permission
       allows. The owner gets each finding as a pair of pictures, one thermal and one ordinary, with the position on the
       plan.
+
+      ## How often
 
       For a home, once after installation and then every two years is enough. For plants above 50 kW we suggest every
       spring, before the summer heat.
@@ -397,28 +510,60 @@ export const demoNewsDetail = [
       along the wires: lightning that strikes a line or the ground some hundred metres away sends a short, high voltage
       into everything that is connected.
 
+      | Earth resistance | Protector boxes, solar | Protector, street light |
+      | :-- | --: | --: |
+      | below 5 ohms | one DC, one AC | 10 kV |
+
+      ## What the protector does
+
       A surge protector, or SPD, leads this surge into the earth within a millionth of a second. It can do so a number
       of times. After that it is used up, and a small window in its face turns from green to red. Nothing else changes.
       The system runs on, without protection.
+
+      ## Green or red window
 
       So look at that window now. A solar system has two protector boxes, one on the DC side and one on the AC side.
       Look through the clear cover and touch nothing inside. If you see red, call an electrician. The cartridge pulls
       out, and a new one costs about ₹800 to ₹2,500. An inverter costs far more.
 
-      The other half is the earth. A protector can only pass on the surge if the earth takes it. A solar roof usually
-      has separate earth pits for the lightning arrester, for the frames and DC side, and for the AC side. We aim for
-      less than 5 ohms, measured in the dry season, when the soil conducts worst. A pit that was good ten years ago may
-      be dry or rusted through today.
+      ## Earth pits
+
+      The other half is the earth. A protector can only pass on the surge if the earth takes it.
+
+      A solar roof usually has separate earth pits:
+
+      - For the lightning arrester
+
+      - For the frames and DC side
+
+      - For the AC side
+
+      We aim for less than 5 ohms, measured in the dry season, when the soil conducts worst. A pit that was good ten
+      years ago may be dry or rusted through today.
+
+      ## Street lights
 
       LED street lights suffer in the same way. A light with a 10 kV protector, on a pole that is properly earthed,
       survives many storms. The same light on a pole whose earth wire was stolen may fail in the first. So check the
       earth wire of each pole before June.
 
-      After a storm, ask four questions. Is the inverter's light green? Are the SPD windows green? Is the residual
-      current breaker still on? Does each street light come on at dusk? If one answer is no, note the time and call us.
-      Do not reset a breaker again and again: it trips for a reason.
+      ## After a storm
 
-      During the storm itself, leave everything alone, and stay off the terrace.
+      Ask four questions:
+
+      - Is the inverter's light green?
+
+      - Are the SPD windows green?
+
+      - Is the residual current breaker still on?
+
+      - Does each street light come on at dusk?
+
+      If one answer is no, note the time and call us. Do not reset a breaker again and again: it trips for a reason.
+
+      ## During the storm
+
+      Leave everything alone, and stay off the terrace.
     `),
     video: null,
     image1: 'macro-surge-protector',
@@ -431,16 +576,34 @@ export const demoNewsDetail = [
       When people think of a broken wind turbine, they think of the gearbox. Large parts fail seldom and cost much.
       Small systems fail often and cost hours. Two of them lead our call list: pitch and yaw.
 
-      Pitch turns each blade on its own axis. In light wind the blades face the wind fully. In strong wind they turn
-      away and hold the power steady. In an emergency they turn out completely and are the machine's main brake. So each
-      blade has a battery or a pressure store of its own, in case the supply fails at that moment.
+      | Pitch batteries last | Vane 8° wrong costs | Putting it right takes |
+      | :-- | --: | --: |
+      | about 3 years | about 3 units in 100 | 1 hour |
+
+      ## Pitch, the main brake
+
+      Pitch turns each blade on its own axis:
+
+      - In light wind the blades face the wind fully.
+
+      - In strong wind they turn away and hold the power steady.
+
+      - In an emergency they turn out completely and are the machine's main brake.
+
+      So each blade has a battery or a pressure store of its own, in case the supply fails at that moment.
+
+      ## Batteries in the hub
 
       Those batteries are the weak point. They sit in a hub that spins, in heat and damp, and last about three years. A
       weak one shows up when the machine tests itself, and the machine stays stopped until it is replaced. We load-test
       them every May and replace the whole set of a blade, never a single one.
 
+      ## Grease on the teeth
+
       The pitch bearing needs grease at the same few teeth all the time, because the blade moves only through a small
       angle. On the two planned visits of the year we drive it through its whole range and spread the grease.
+
+      ## Yaw and wind vane
 
       Yaw turns the nacelle into the wind. It has motors, brakes, a large toothed ring and a vane that shows where the
       wind comes from. If the vane points eight degrees wrong, the machine always faces a little past the wind. About
@@ -449,8 +612,12 @@ export const demoNewsDetail = [
       We find this by comparing the power curve with the year before, or with a laser on the rotor for a week. Putting
       it right takes an hour.
 
+      ## Twisted cables
+
       The yaw system also counts its turns, because the power cables hang freely and twist. After two or three turns the
       machine stops and unwinds. When it does so too often, the fault is in the counter, not in the wind.
+
+      ## Your alarm list
 
       Ask for your alarm list of the last twelve months, sorted by hours lost. If pitch and yaw are at the top, you are
       not alone, and the repair is seldom large.
@@ -467,23 +634,41 @@ export const demoNewsDetail = [
       state, from a hydro plant in the Sahyadri hills, from a windmill above Satara or from the roof across the lane.
       The grid mixes them all, second by second.
 
-      Each has its habits. Fossil fuel plants run by day and night, but burn coal or gas and use water. Large hydro
-      plants can start within minutes and suit the evening, as long as the lake is full. Solar comes in daylight. Wind
-      in Maharashtra comes mostly in the monsoon.
+      ## Four kinds of plants
+
+      Each has its habits:
+
+      - Fossil fuel plants run by day and night, but burn coal or gas and use water.
+
+      - Large hydro plants can start within minutes and suit the evening, as long as the lake is full.
+
+      - Solar comes in daylight.
+
+      - Wind in Maharashtra comes mostly in the monsoon.
+
+      ## April and July
 
       That is lucky. A solar roof in Pune generates about a tenth of its year in April, and least in July. A windmill on
       the hills generates little in April and most from June to August. Added together, the two curves are far flatter
       than either alone.
 
+      ## Noon and evening
+
       Day and night fit too. The roof is at its best around noon. On the hills the monsoon wind often blows on through
       the evening, when lights, stoves and televisions are on.
 
-      What does this mean for a household? For most, solar alone is right, together with the grid: net metering lets the
-      units of May help with the bill of July, within the rules of the billing year. A windmill needs open, windy land,
-      and few homes have that. A battery helps from day to night. It does not help from season to season.
+      ## For a household
+
+      For most homes, solar alone is right, together with the grid: net metering lets the units of May help with the
+      bill of July, within the rules of the billing year. A windmill needs open, windy land, and few homes have that. A
+      battery helps from day to night. It does not help from season to season.
+
+      ## Both together
 
       For a dairy, a cold store or a village with land on a hill, both together can be worth a study. The cable, the
       transformer and the meter are paid for once, and are used by day and by night.
+
+      ## Use the sunny hours
 
       One habit helps in every case. Move what can wait, such as the pump, the washing machine and the flour mill, into
       the sunny hours.
@@ -500,26 +685,48 @@ export const demoNewsDetail = [
       small stone. After some monsoons the front edge, once as smooth as a plate, has pits. Then the pits join. In the
       end the glass fibre lies open.
 
+      | Deep wear costs | One blade takes | Surface for resin | Payback at 1 MW |
+      | :-- | --: | --: | --: |
+      | 3 to 5 units in 100 | 1 to 3 days | at least 15 °C | often 2 to 3 years |
+
+      ## What wear costs
+
       A rough edge disturbs the air over the whole blade. With light wear a machine loses about one unit in a hundred.
       With deep wear it may lose three to five, and water gets into the laminate. Then a repair of some days becomes a
       repair of some weeks.
 
+      ## A crew of four
+
       September and October are good months for this work, because the wind grows weak and the rain stops. Two people
       hang from ropes on a blade that points straight down. The third stays in the nacelle, the fourth on the ground.
 
-      They begin by tapping. A sound blade rings, and a place where layers have separated sounds dull. The damage is
-      marked, photographed and graded. Then the edge is sanded back to firm material. Deep places get new layers of
-      glass fibre and resin. A filler gives the shape, and a template from the undamaged part shows whether it is right.
+      ## The repair in steps
 
-      The last step is the protection, a tough coating or a tape that takes the rain instead of the blade. It must go on
-      without bubbles and end in a smooth step, or it disturbs the air itself.
+      1. The crew begins by tapping. A sound blade rings, and a place where layers have separated sounds dull.
+
+      2. The damage is marked, photographed and graded.
+
+      3. The edge is sanded back to firm material.
+
+      4. Deep places get new layers of glass fibre and resin.
+
+      5. A filler gives the shape, and a template from the undamaged part shows whether it is right.
+
+      6. The last step is the protection, a tough coating or a tape that takes the rain instead of the blade. It must go
+      on without bubbles and end in a smooth step, or it disturbs the air itself.
+
+      ## Dry air for resin
 
       Resin is demanding. It needs dry air, a surface that is not colder than 15 °C and some hours to cure. So the crew
       measures humidity and temperature and writes both down. A repair in damp air looks the same and comes off in the
       first season.
 
+      ## All three blades
+
       One blade takes one to three days. All three are repaired to the same standard, because every bearing feels a
       difference in weight.
+
+      ## When it pays back
 
       Is it worth the money? Take three in a hundred of your yearly units, at your price per unit. On a machine of 1 MW
       the repair often pays back within two or three years. On a small old machine we only close open places.

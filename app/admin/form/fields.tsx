@@ -102,17 +102,12 @@ function widthsOf(fields: readonly (readonly [name: string, Field])[], headings:
     if (run && shape && shape === run.shape && !headings.has(name)) run.names.push(name)
     else runs.push({ shape, names: [name] })
   }
-  function widthOf(index: number, { length }: readonly string[], shape: string | undefined) {
-    const isFile = shape === 'file'
-    // Each with its alternative text beside it: in columns they would have different heights.
-    if (isFile && length > 2) return 'md:col-span-6'
+  function widthOf(index: number, { length }: readonly string[]) {
     if (length === 3) return 'md:col-span-2 [&_:is(input,:has(>input))]:max-w-none'
     const isAlone = length % 2 === 1 && index === length - 1
     return isAlone ? 'md:col-span-6' : 'md:col-span-3 [&_:is(input,:has(>input))]:max-w-none'
   }
-  return new Map(
-    runs.flatMap(({ names, shape }) => names.map((name, index) => [name, widthOf(index, names, shape)] as const))
-  )
+  return new Map(runs.flatMap(({ names }) => names.map((name, index) => [name, widthOf(index, names)] as const)))
 }
 
 type FixedValueProps = { definition: Definition; record: AnyRecord; name: string; field: Field }

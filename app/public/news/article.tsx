@@ -19,6 +19,7 @@ import { notFound, readContent } from '../read-content.ts'
 import { Section } from '../section.tsx'
 import { PageMeta } from '../seo/page-meta.tsx'
 import { distinctName } from '../seo/page-title.ts'
+import { fittingService, serviceLink } from '../services/fitting-service.ts'
 import { SidebarSection } from '../sidebar.tsx'
 import { useMessages, useTexts } from '../texts.tsx'
 import { usePageUrl } from '../use-site.ts'
@@ -35,13 +36,18 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const id = recordId(params.id)
   if (id === undefined) throw notFound(notFoundMessage)
   const { detail, news, ...others } = await readContent(context, '❌ Error loading news detail.', async (content) => {
-    const [detail, news] = await Promise.all([content.find('newsDetail', id, 'news_id'), content.find('news', id)])
+    const [detail, news, services] = await Promise.all([
+      content.find('newsDetail', id, 'news_id'),
+      content.find('news', id),
+      content.list('service')
+    ])
     const alike = news && (await content.list('news', { where: { title: originalOf(news, 'title') } })).records
     return {
       detail,
       news,
       pageTitle: news && alike && distinctName(alike, news, (one) => one.title),
       categories: await content.countBy('news', 'category'),
+      service: news && fittingService(services.records, originalOf(news, 'category')),
       related: await readRelated(content, id, news)
     }
   })
@@ -90,7 +96,9 @@ function articleOf(detail: NewsDetail | undefined, news: News | undefined) {
   }
 }
 
-export default function Article({ loaderData: { id, article, pageTitle, categories, related } }: Route.ComponentProps) {
+export default function Article({
+  loaderData: { id, article, pageTitle, categories, service, related }
+}: Route.ComponentProps) {
   const t = useTexts()
   const { category, categoryValue, day, lead, summary, text, video, picture, morePictures } = article
   const title = article.title || t('news.untitled')
@@ -167,7 +175,12 @@ export default function Article({ loaderData: { id, article, pageTitle, categori
           </SidebarSection>
         </div>
       </aside>
-      <CallToAction texts="services.cta" />
+      <CallToAction
+        texts="services.cta"
+        title={service?.serviceName}
+        text={service?.description}
+        more={serviceLink(service, t('services.readMore'))}
+      />
     </>
   )
 }

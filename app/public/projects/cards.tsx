@@ -51,7 +51,7 @@ export function ProjectCards({ projects, look }: ProjectsProps & LookProps) {
         return (
           <li
             key={project.id}
-            className={`group relative grid content-start gap-x-4 gap-y-3 ${isWhole ? 'grid-rows-[auto_1fr]' : place === 0 ? '' : 'max-sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]'} ${columns[look ? 'rows' : 'lead'][isLarge ? 'large' : 'small']}`}
+            className={`group relative grid content-start gap-x-4 gap-y-3 ${isWhole ? 'grid-rows-[auto_1fr] lg:only:col-span-6 lg:only:grid-cols-2 lg:only:gap-x-10' : place === 0 ? '' : 'max-sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]'} ${columns[look ? 'rows' : 'lead'][isLarge ? 'large' : 'small']}`}
           >
             <Picture
               name={project.image}

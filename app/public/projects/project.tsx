@@ -1,5 +1,6 @@
 import { href, type RouterContextProvider } from 'react-router'
 import { recordId } from '../../../collections/record-id.ts'
+import { originalOf } from '../../../shared/languages.ts'
 import { markdownText } from '../../../shared/markdown.ts'
 import { firstSentences } from '../../../shared/text.ts'
 import { Band } from '../band.tsx'
@@ -11,6 +12,7 @@ import { pictureOf } from '../picture-of.ts'
 import { notFound, readContent } from '../read-content.ts'
 import { PageMeta } from '../seo/page-meta.tsx'
 import { distinctName } from '../seo/page-title.ts'
+import { fittingService, serviceLink } from '../services/fitting-service.ts'
 import { SectionColumns } from '../text-sections.tsx'
 import { useTexts } from '../texts.tsx'
 import { ProjectCards, ProjectsNote, ProjectWords, pathOf, splitFirst, useTypical } from './cards.tsx'
@@ -19,16 +21,19 @@ import { ProjectWorth } from './worth.tsx'
 
 /** Reads what the page of a project shows. @throws a 404 where visitors see none with this id, a 503 where reading fails */
 export async function readProject(context: Readonly<RouterContextProvider>, asked: string) {
-  const { records } = await readContent(context, 'Could not load projects.', (content) => content.list('project'))
+  const [{ records }, services] = await readContent(context, 'Could not load projects.', (content) =>
+    Promise.all([content.list('project'), content.list('service')])
+  )
   const project = records.find(({ id }) => id === recordId(asked))
   if (!project) throw notFound('No project found.')
   const subject: PageSubject = { about: `project:${project.id}`, name: project.title }
   const name = distinctName(records, project, ({ title }) => title)
-  return { project, name, subject, others: records.filter((one) => one !== project).slice(0, 4) }
+  const service = fittingService(services.records, originalOf(project, 'category'))
+  return { project, name, subject, service, others: records.filter((one) => one !== project).slice(0, 4) }
 }
 
 /** A project's own page: its case in words, and its year by months. */
-export function ProjectPage({ project, name, others }: Awaited<ReturnType<typeof readProject>>) {
+export function ProjectPage({ project, name, service, others }: Awaited<ReturnType<typeof readProject>>) {
   const t = useTexts()
   const typical = useTypical()(project)
   const { id, title, description } = project
@@ -60,7 +65,7 @@ export function ProjectPage({ project, name, others }: Awaited<ReturnType<typeof
           <ProjectCards projects={others} look="brief" />
         </Band>
       )}
-      <CallToAction texts="projects.ask" />
+      <CallToAction texts="projects.ask" more={serviceLink(service)} />
     </>
   )
 }

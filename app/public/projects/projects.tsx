@@ -88,7 +88,13 @@ function ProjectList({ query, records, projects, areas, options }: ListProps) {
         }}
         title={isFiltered ? heading : title}
         parent={isFiltered ? { label: title, path: href('/projects') } : undefined}
-        lead={options.category.length > 0 && !isFiltered ? t('projects.lead') : ''}
+        lead={
+          projects.length > 0
+            ? isFiltered
+              ? t('projects.lead.some', { count: projects.length, all: records.length })
+              : t('projects.lead')
+            : ''
+        }
       >
         {projects.length > 1 && (
           <div className="max-lg:mt-2">

@@ -24,10 +24,7 @@ type SubsidyFormProps = Partial<ReturnType<typeof calculateSubsidy>> & {
 export function SubsidyForm({ query, subsidy, after, rows, errors = {} }: SubsidyFormProps) {
   const t = useTexts()
   const say = useMessages()
-  const visit = useContactPath('visit')
   const sizes = query?.owner === 'home' ? rows.filter((row) => row.owner === 'home' && row.subsidy > 0) : []
-  const given = { range: { low: subsidy?.amount ?? 0 }, text: t('estimate.row.subsidy') }
-  const counted = subsidy?.parts.reduce((sum, { kw }) => sum + kw, 0) ?? 0
   return (
     // Focused by the form's address, so that a screen reader goes on here with the result.
     <Section
@@ -84,30 +81,44 @@ export function SubsidyForm({ query, subsidy, after, rows, errors = {} }: Subsid
           <Link to="#estimate" text={t('solar.form.byBill')} className="col-span-full" />
         </div>
       )}
-      {subsidy && query && (
-        <div role="status" className="rounded-md bg-surface p-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          {after ? (
-            <PriceSplit
-              whole={{ range: after.price, text: t('solar.form.after', { kw: indianNumber(after.kw) }) }}
-              less={given}
-              rest={{ range: after.pay, text: t('estimate.row.pay') }}
-              parts={partsOfPrice(after.pay, Math.min(given.range.low, after.price.high))}
-              legend={t.list('service.solar.bars.part')}
-            />
-          ) : (
-            <Term {...given} look="text-leaf" />
-          )}
-          <p className="mt-3 text-base text-muted tabular">
-            {t('estimate.row.subsidy')}:{' '}
-            {subsidy.parts.map(({ kw, rate }) => `${indianNumber(kw)} kW × ${rupees(rate)}`).join(' + ')}
-            {counted > 0 && counted !== Number(query.kw.replace(',', '.')) && (
-              <> – {t(`solar.form.${query.owner}Limit`, { counted: indianNumber(counted) })}</>
-            )}
-          </p>
-          <AsOf facts={factsBehind(query.owner, 'subsidy.', ...(after ? ['price.'] : []))} className="mt-1" />
-          {after && <Link to={visit} text={t('estimate.visit')} look="sun" className="mt-4 max-sm:w-full" />}
-        </div>
-      )}
+      {subsidy && query && <SubsidyResult {...{ query, subsidy, after }} />}
     </Section>
+  )
+}
+
+type SubsidyResultProps = Pick<SubsidyFormProps, 'after'> & {
+  query: SubsidyQuery
+  subsidy: NonNullable<SubsidyFormProps['subsidy']>
+}
+
+/** What a plant of this size costs, is granted, and costs then; for a size without a price the subsidy alone. */
+function SubsidyResult({ query, subsidy, after }: SubsidyResultProps) {
+  const t = useTexts()
+  const visit = useContactPath('visit')
+  const granted = { range: { low: subsidy.amount }, text: t('estimate.row.subsidy') }
+  const counted = subsidy.parts.reduce((sum, { kw }) => sum + kw, 0)
+  return (
+    <div role="status" className="rounded-md bg-surface p-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+      {after ? (
+        <PriceSplit
+          whole={{ range: after.price, text: t('solar.form.after', { kw: indianNumber(after.kw) }) }}
+          less={granted}
+          rest={{ range: after.pay, text: t('estimate.row.pay') }}
+          parts={partsOfPrice(after.pay, Math.min(subsidy.amount, after.price.high))}
+          legend={t.list('service.solar.bars.part')}
+        />
+      ) : (
+        <Term {...granted} look="text-leaf" />
+      )}
+      <p className="mt-3 text-base text-muted tabular">
+        {t('estimate.row.subsidy')}:{' '}
+        {subsidy.parts.map(({ kw, rate }) => `${indianNumber(kw)} kW × ${rupees(rate)}`).join(' + ')}
+        {counted > 0 && counted !== Number(query.kw.replace(',', '.')) && (
+          <> – {t(`solar.form.${query.owner}Limit`, { counted: indianNumber(counted) })}</>
+        )}
+      </p>
+      <AsOf facts={factsBehind(query.owner, 'subsidy.', ...(after ? ['price.'] : []))} className="mt-1" />
+      {after && <Link to={visit} text={t('estimate.visit')} look="sun" className="mt-4 max-sm:w-full" />}
+    </div>
   )
 }
