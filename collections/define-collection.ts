@@ -38,6 +38,7 @@ interface CollectionOptions<Name extends string = string, FieldName extends stri
   unique?: readonly Unique<FieldName>[]
   undeletable?: Undeletable<FieldName>
   work?: Work<FieldName>
+  topics?: { field: FieldName; names: readonly string[] }
   related?: Related<Name>
   onSite?: OnSite<FieldName>
   /** The beginning of the calls' addresses, below `/api/`, where it is not the plural. */

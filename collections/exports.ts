@@ -46,8 +46,6 @@ export interface ListTab {
   query: string
   /** Its number in the answer of the list's `/counts`; left out where they are not counted. */
   count?: string
-  /** The tab searches for this; its query is of no use then. */
-  search?: string
 }
 
 /** One field gets the same value in many records; left out: the person is asked for it. */

@@ -78,15 +78,18 @@ export const fact = defineCollection({
     'validTo',
     'key'
   ],
+  topics: { field: 'key', names: ['price', 'tariff', 'subsidy', 'payment', 'loan', 'yield', 'light'] },
   list: {
     tabs: [
-      { label: 'All', query: '', search: '' },
-      { label: 'Tariffs', query: '', search: 'tariff.' },
-      { label: 'Prices', query: '', search: 'price.' },
-      { label: 'Subsidies', query: '', search: 'subsidy.' },
-      { label: 'Loans', query: '', search: 'loan.' },
-      { label: 'Units generated', query: '', search: 'yield.' },
-      { label: 'Lighting', query: '', search: 'light.' }
+      { label: 'All', query: '' },
+      { label: 'Prices', query: 'topic=price' },
+      { label: 'Tariffs', query: 'topic=tariff' },
+      { label: 'Subsidies', query: 'topic=subsidy' },
+      { label: 'Payment', query: 'topic=payment' },
+      { label: 'Loans', query: 'topic=loan' },
+      { label: 'Units generated', query: 'topic=yield' },
+      { label: 'Lighting', query: 'topic=light' },
+      { label: 'Others', query: 'topic=other' }
     ]
   },
   exported: ['key', 'label', 'value', 'valueTo', 'unit', 'source', 'validFrom', 'validTo'],

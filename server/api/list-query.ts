@@ -48,6 +48,9 @@ export function listQuery(collection: Collection) {
       owner: z.union([z.enum(['me', 'none']), positive('owner', maxId)], { error: 'owner must be me, none or an id.' }),
       due: z.enum(['today', 'late'], { error: 'due must be today or late.' })
     }),
+    topic:
+      collection.topics &&
+      z.enum([...collection.topics.names, 'other'], { error: 'topic must be one that these records have, or other.' }),
     page,
     pageSize,
     sort: z.enum([...sortable, ...sortable.map((name) => `-${name}`)], {
@@ -75,7 +78,7 @@ export function toListQuery(
   now: Date
 ): ListQuery {
   const { page, pageSize, sort, status, ...narrowing } = parsed
-  const { search, unread, missing, unreferencedBy, refersTo, stage, owner, due } = narrowing
+  const { search, unread, missing, unreferencedBy, refersTo, stage, owner, due, topic } = narrowing
   const [[relation] = ['']] = relationsOf({ fields })
   const ownerId = owner === 'me' ? actor?.id : owner === 'none' ? null : owner
   const query = {
@@ -86,6 +89,7 @@ export function toListQuery(
       ...(work && { [work.stage]: stage, [work.owner]: ownerId }),
       ...(refersTo !== undefined && { [relation]: refersTo })
     },
+    topic,
     due: due && { today: indianToday(now.getTime()), isLate: due === 'late' },
     ...(sort !== undefined && { sort })
   }

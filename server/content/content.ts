@@ -63,6 +63,8 @@ export interface ListQuery {
   status?: Status | undefined
   /** Open, and due today, `YYYY-MM-DD`, or before; only before where it is late. For collections that are work. */
   due?: { today: string; isLate: boolean } | undefined
+  /** Of the collection's topics, or 'other'. */
+  topic?: string | undefined
   /** From 1. */
   page?: number
   pageSize?: number

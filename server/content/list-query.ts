@@ -21,7 +21,7 @@ function sortKeys(collection: Collection, sort: string | undefined): readonly st
 
 /** The condition by which a record belongs to a list. */
 export function matches(db: Db, collection: Collection, query: ListQuery) {
-  const { search, where = {}, missing = [], due } = query
+  const { search, where = {}, missing = [], due, topic } = query
   const wanted = normalizeForSearch(search ?? '')
   // PostgreSQL refuses a parameter with a NUL character, which no stored text can have.
   if ([wanted, ...Object.values(where)].join('').includes('\0')) return sql<boolean>`1 = 0`
@@ -40,6 +40,8 @@ export function matches(db: Db, collection: Collection, query: ListQuery) {
         : isUnreferenced(db, collection, name)
     )
   conditions.push(...statusConditions(db, collection, query.status))
+  if (topic && collection.topics)
+    conditions.push(isOfTopic(column(collection.topics.field), topic, collection.topics.names))
   if (due && collection.work)
     conditions.push(
       sql<boolean>`${column(collection.work.due)} > ''`,
@@ -57,6 +59,11 @@ function statusConditions(db: Db, collection: Collection, status: string | undef
   // Where visitors read, few records have another status: those are excluded. Neither column is null.
   const ids = anyTable(db).selectFrom(other.to).select('id').where('status', '<>', status)
   return [sql<boolean>`${sql.ref(`${collection.name}.${other.field}`)} not in (${ids})`]
+}
+
+function isOfTopic(key: RawBuilder<unknown>, topic: string, names: readonly string[]): Expression<boolean> {
+  const begins = (name: string) => sql<boolean>`${key} like ${`${name}.%`}`
+  return names.includes(topic) ? begins(topic) : sql<boolean>`not (${sql.join(names.map(begins), sql` or `)})`
 }
 
 function equals(column: RawBuilder<unknown>, value: string | number | null): Expression<boolean> {

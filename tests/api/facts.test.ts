@@ -51,6 +51,25 @@ describe('a fact', () => {
     expect(Object.keys(errors ?? {}).sort()).toEqual(['validTo', 'valueTo'])
   })
 
+  test('is listed by the first part of its key, and with the others where no topic has it', async () => {
+    await create({ key: 'price.listed' })
+    await create({ key: 'priceless.listed', label: 'Priceless' })
+    const keysOf = async (query: string) => {
+      const { body } = await site.admin.call('GET', `/api/facts?${query}`)
+      return body.map(({ key }: { key: string }) => key)
+    }
+    expect(await keysOf('topic=price')).toEqual(['price.listed'])
+    const others = await keysOf('topic=other')
+    expect(others).toContain('priceless.listed')
+    expect(others).not.toContain('price.listed')
+    expect(await keysOf('topic=other&search=priceless')).toEqual(['priceless.listed'])
+    const unknown = await site.admin.call('GET', '/api/facts?topic=roof')
+    expect(unknown).toMatchObject({
+      status: 422,
+      body: { errors: { topic: expect.stringContaining('topic must be') } }
+    })
+  })
+
   test('that the estimate uses is not deleted, and neither is what is chosen with it', async () => {
     const used = await create({ key: 'loan.rate' })
     const other = await create({ key: 'loan.other' })

@@ -163,22 +163,22 @@ export function ListFoot({ list: { state, rows, total, failure, change } }: { li
   )
 }
 
-/** Filters one click away, with how many records each finds, where that is counted; the order and the page size stay, and the search, unless the tab is one. */
+/** Filters one click away, with how many records each finds, where that is counted; the order, the page size and the search stay. */
 export function Tabs({ list: { collection, state, counts } }: { list: List }) {
   const { path, title, tabs } = collection.admin.list
   if (!tabs) return null
   return (
     <nav
-      aria-label={`${title} by ${tabs[0]?.search === undefined ? 'state' : 'topic'}`}
+      aria-label={`${title} by ${collection.topics ? 'topic' : 'state'}`}
       className="max-md:order-last max-md:w-full print:hidden"
     >
       <ul className="flex gap-1 max-md:overflow-x-auto">
-        {tabs.map(({ label, query, count, search }) => (
+        {tabs.map(({ label, query, count }) => (
           <li key={label}>
             <Link
-              to={path + stateQuery(changedState(state, search === undefined ? { filter: query } : { search }))}
+              to={path + stateQuery(changedState(state, { filter: query }))}
               preventScrollReset
-              aria-current={(search ?? query) === (search === undefined ? state.filter : state.search) || undefined}
+              aria-current={query === state.filter || undefined}
               className="flex min-h-8 items-center gap-1.5 whitespace-nowrap rounded-sm px-2 text-muted text-sm hover:bg-sunken aria-[current]:bg-selected aria-[current]:font-semibold aria-[current]:text-ink pointer-coarse:min-h-11"
             >
               {label}
