@@ -12,7 +12,7 @@ export const position = number({
   min: 1,
   max: maxPosition,
   hint: 'Lower comes first',
-  whenEmpty: 'Empty: at the end'
+  whenEmpty: 'Left empty, it comes last'
 })
 
 export const statuses = ['published', 'draft', 'scheduled'] as const

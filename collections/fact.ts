@@ -32,6 +32,9 @@ export const estimateFacts = [
   'loan.max'
 ] as const
 
+/** What stands for a fact in texts, in braces: `price_home_1kw` for `price.home.1kw`. */
+export const tokenOf = (key: string) => key.replaceAll('.', '_')
+
 /** True for the key of a tariff's slab: its second number is the last unit at that rate, and no price. */
 export const isSlab = (key: string) => /^tariff\..*\.slab\d+$/.test(key)
 
@@ -99,7 +102,7 @@ export const fact = defineCollection({
   form: {
     help: 'Texts and the estimate use these figures. A change shows on every page at once.',
     sections: { 'The figure': 'label', 'Where it comes from': 'source', 'Its name': 'key' },
-    sample: { shown: ['value', 'valueTo', 'unit'], below: 'source' }
+    sample: { shown: ['value', 'valueTo', 'unit'], below: 'source', key: 'key' }
   },
   unique: [{ field: 'key', message: 'A fact with this key already exists.' }],
   undeletable: { field: 'key', values: estimateFacts, message: 'The estimate uses this fact.' }

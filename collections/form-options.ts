@@ -7,8 +7,8 @@ export interface FormOptions {
   part?: { collection: string; heading: string }
   /** Advice about such records, beside the form. */
   help?: string
-  /** Below that, what others make of the typed values: a figure or name in large, and one value in small. */
-  sample?: { shown: readonly string[]; below?: string }
+  /** Below that, what others make of the typed values: a figure or name in large, one value in small, and which texts have the value by its key. */
+  sample?: { shown: readonly string[]; below?: string; key?: string }
   /** The field of words to which what visitors searched for and did not find can be added. */
   missesField?: string
   /** The other records stand below the form, those with the same words first, so that nobody makes one a second time; the title is a list of words. */

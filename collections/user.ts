@@ -58,6 +58,7 @@ export const user = defineCollection({
   list: { title: 'User Master', notes: { path: '/api/auth/sign-ins/last', none: noSignIn } },
   form: {
     path: '/user',
+    sections: { 'The person': 'fullName', Access: 'role', Address: 'address' },
     createTitle: 'User Master',
     editTitle: 'User Master',
     help: 'Users and Admins sign in with their full name or mobile number.',

@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react'
-import skyline from '../../assets/drawings/skyline.svg?url&no-inline'
 import type { Topic } from '../../collections/contact-rules.ts'
 import { phonesOf } from '../../shared/contact-links.ts'
 import { Link, type LinkProps, PhoneLink } from './link.tsx'
@@ -63,7 +62,6 @@ export function CallToAction({ texts, title = '', text, topic, isBanner, more, r
               </div>
             ))}
       </div>
-      {!isBanner && <img src={skyline} alt="" className="h-28 w-full print:hidden" />}
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { isSlab } from '../../collections/fact.ts'
+import { isSlab, tokenOf } from '../../collections/fact.ts'
 import type { Fact } from '../../collections/index.ts'
 import { indianAmount, indianNumber, rangeOf } from '../../shared/indian-format.ts'
 import { defaultLanguage, type Language, languageCodes } from '../../shared/languages.ts'
@@ -56,7 +56,7 @@ async function load({ db, log, readerIn, today }: Site, language: Language): Pro
       return format(original, own)
     }
   }
-  const keys = new Map(facts.map(({ key }) => [key.replaceAll('.', '_'), key]))
+  const keys = new Map(facts.map(({ key }) => [tokenOf(key), key]))
   const cited = [...messages].flatMap(([text, message]) =>
     [...message.matchAll(/{\s*(\w+?)(?:_low|_high)?\s*[,}]/g)].map(([, name = '']) => ({ text, key: keys.get(name) }))
   )
@@ -123,7 +123,7 @@ export function factValues(facts: readonly SiteFact[], language: Language = defa
   const current = facts.filter(({ key, isEnded }) => !(isEnded && key.startsWith('subsidy.')))
   return Object.fromEntries(
     current.flatMap(({ key, value, valueTo, unit }) => {
-      const name = key.replaceAll('.', '_')
+      const name = tokenOf(key)
       const low = indianAmount(value, unit)
       if (isSlab(key))
         return [[`${name}_low`, low], ...(valueTo === null ? [] : [[`${name}_high`, indianNumber(valueTo)]])]

@@ -55,8 +55,8 @@ describe('a fact', () => {
     await create({ key: 'price.listed' })
     await create({ key: 'priceless.listed', label: 'Priceless' })
     const keysOf = async (query: string) => {
-      const { body } = await site.admin.call('GET', `/api/facts?${query}`)
-      return body.map(({ key }: { key: string }) => key)
+      const { body } = await site.admin.call<{ key: string }[]>('GET', `/api/facts?${query}`)
+      return body.map(({ key }) => key)
     }
     expect(await keysOf('topic=price')).toEqual(['price.listed'])
     const others = await keysOf('topic=other')

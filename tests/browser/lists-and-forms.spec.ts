@@ -98,6 +98,14 @@ test('facts are found by their topic, one click away', async ({ adminPage: page 
   await expect(page).toHaveURL('/factlist?search=interest')
 })
 
+test('the form of a fact leads to the texts that show it', async ({ adminPage: page }) => {
+  await page.goto('/factlist?search=price.visit.repair')
+  await page.getByRole('link', { name: 'Edit' }).click()
+  await page.getByRole('link', { name: 'Texts with {price_visit_repair}' }).click()
+  await expect(page).toHaveURL('/textlist?search=price_visit_repair')
+  await expect(page.getByRole('main').getByText('price_visit_repair', { exact: true })).toHaveCount(2)
+})
+
 test('below a user’s name stands the last sign-in, and below a new synonym’s form those that there are', async ({
   adminPage: page
 }) => {

@@ -1,11 +1,15 @@
+import { Link } from 'react-router'
 import { type Definition, isCollection } from '../../../collections/define.ts'
+import { tokenOf } from '../../../collections/fact.ts'
 import { isShown } from '../../../collections/on-site.ts'
 import { partOf, partRecord, withPart } from '../../../collections/part.ts'
 import { type Draft, type DraftValue, fileOf, isFileDraft } from '../../../fields/draft.ts'
 import type { Field } from '../../../fields/index.ts'
 import { isRequired } from '../../../fields/types.ts'
 import { textOf } from '../../../fields/value.tsx'
+import { addressWith } from '../../../shared/address.ts'
 import { mapValues } from '../../../shared/objects.ts'
+import { linkClass } from '../../../ui/index.ts'
 import type { AnyRecord } from '../definitions.ts'
 import { Values } from '../list/values.tsx'
 import { fieldId } from './address.ts'
@@ -27,7 +31,7 @@ export function Help({ definition, draft, example, isSampleOnly = false }: HelpP
   if (!(draft && isCollection(definition)))
     return <p className="max-xl:mt-3 border-link border-l-3 pl-3 text-muted text-sm">{help}</p>
   const { fields } = definition
-  const { shown, below = '' } = sample ?? { shown: [] }
+  const { shown, below = '', key = '' } = sample ?? { shown: [] }
   const typed = mapValues(draft, (value, name) => {
     const number = fields[name]?.kind === 'number' && value !== '' ? Number(value) : Number.NaN
     return Number.isNaN(number) ? value || null : number
@@ -55,7 +59,17 @@ export function Help({ definition, draft, example, isSampleOnly = false }: HelpP
           </p>
         </div>
       )}
+      {Boolean(record[key]) && <TextsWith token={tokenOf(String(record[key]))} />}
     </section>
+  )
+}
+
+/** The way to the texts that show a value in place of its token. */
+function TextsWith({ token }: { token: string }) {
+  return (
+    <Link to={addressWith('/textlist', { search: token })} className={linkClass}>
+      Texts with {`{${token}}`}
+    </Link>
   )
 }
 

@@ -59,7 +59,7 @@ export function showPlace(
   if (folded) folded.open = true
   const section = place.matches('h1') ? undefined : (place.closest('section') ?? place.closest('article'))
   if (section) showOnly(section, main)
-  const item = place.closest<HTMLElement>('li, dl > div')
+  const item = place.closest<HTMLElement>('li, dl > div, details')
   if (item) bringForward(item, rowAround(item, main))
   if (!isScrolled) return true
   const { top, bottom } = (item ?? place).getBoundingClientRect()
@@ -100,8 +100,8 @@ function bringForward(item: HTMLElement, row: HTMLElement | undefined): void {
 }
 
 const tint = 'color-mix(in srgb, var(--color-sun) 25%, transparent)'
-/** No line: it would cross the row below, and a quotation mark that hangs out of its text. */
-const markStyle = { background: tint, boxShadow: `0 0 0 ${margin - 4}px ${tint}`, borderRadius: '2px' }
+/** To both sides only: above and below it would cross the lines between rows, and reach into their neighbours. */
+const markStyle = { background: tint, boxShadow: `-8px 0 0 ${tint}, 8px 0 0 ${tint}` }
 
 /** Hides what stands around a section, and the room above it: the preview of a record in a list begins with its heading. */
 function showOnly(section: HTMLElement, main: Element): void {

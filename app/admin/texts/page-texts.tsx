@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import type { EditedText } from '../../../server/texts/edit-texts.ts'
 import { indianNumber } from '../../../shared/indian-format.ts'
 import { type Language, languages } from '../../../shared/languages.ts'
+import { amountText } from '../definitions.ts'
 import { columns, TextItem, type TextItemProps } from './item.tsx'
 import { isUnseen, textPages } from './pages.ts'
 
@@ -57,5 +58,5 @@ export function PageTexts({ page, texts, found, open, onOther, ...rest }: PageTe
 function amountsOf(found: readonly EditedText[], page: string): string {
   const all = found.filter((text) => text.page === page)
   const changed = all.filter((text) => text.changed).length
-  return `${indianNumber(all.length)} texts${changed > 0 ? ` · ${indianNumber(changed)} changed` : ''}`
+  return `${amountText(all.length, { singular: 'text', plural: 'texts' })}${changed > 0 ? ` · ${indianNumber(changed)} changed` : ''}`
 }

@@ -45,7 +45,7 @@ export function StreetLight() {
               <dt className="float-left mt-2">{name}</dt>
               <dd className="figure text-right text-[1.75rem] leading-tight">
                 {t('global.street.units', { units: indianNumber(Math.round(units)) })}
-                <Chart width={unitsOf(sodium)} height={24} fit="none" className="mt-1 h-8 w-full">
+                <Chart width={unitsOf(sodium)} height={24} fit="none" className="mt-1 h-8 w-full lg:h-24">
                   <rect width={units} height="24" className={look} />
                 </Chart>
               </dd>

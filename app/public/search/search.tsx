@@ -130,7 +130,7 @@ function Found({ path, label, language, picture, figures = '', title, excerpt, i
           {[t(label), price].filter(Boolean).join(' · ')}
         </p>
       </div>
-      <p className={isBest ? 'text-lead' : 'self-start text-base max-lg:col-start-2'}>
+      <p className={isBest ? 'text-lead' : 'self-start max-lg:col-start-2'}>
         <Marked pieces={excerpt} />
         <span className="mt-1 block figure text-lg empty:hidden">
           {facts

@@ -63,7 +63,11 @@ function Needs({ kinds }: { kinds: ReadonlySet<ServiceKind> }) {
         <ul className="mt-4 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
           {needs.map(({ key, path }) => (
             <li key={key} className="border-t border-field py-1.5">
-              <ArrowLink to={path} text={t(`services.need.${key}`)} className="link w-full justify-between" />
+              <ArrowLink
+                to={path}
+                text={t(`services.need.${key}`)}
+                className="link w-full justify-between text-lead font-semibold"
+              />
             </li>
           ))}
         </ul>
