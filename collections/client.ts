@@ -8,7 +8,12 @@ export const client = defineCollection({
   group: 'Pages',
   fields: {
     name: text({ label: 'Name', required: true, maxLength: 120 }),
-    logo: image({ label: 'Logo', required: 'create', isLogo: true }),
+    logo: image({
+      label: 'Logo',
+      required: 'create',
+      isLogo: true,
+      hint: 'It stands on white and on a dark ground: best without a background of its own, 400 px wide or more.'
+    }),
     logoAlt: altField('logo'),
     url: text({
       label: 'Website',

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { kindOf } from '../fields/index.ts'
 import type { Collection, Fields, OnSite, Related, SystemValues, Undeletable, Unique, Work } from './define.ts'
-import type { BulkChange, Column, PdfEntries } from './exports.ts'
+import type { BulkChange, Column, ListTab, PdfEntries } from './exports.ts'
 import { isPublishable, publishingList } from './publishing.ts'
 
 type FieldNames<D> = D extends { fields: infer F } ? keyof F & string : never
@@ -38,7 +38,7 @@ interface CollectionOptions<Name extends string = string, FieldName extends stri
   unique?: readonly Unique<FieldName>[]
   undeletable?: Undeletable<FieldName>
   work?: Work<FieldName>
-  topics?: { field: FieldName; names: readonly string[] }
+  topics?: { field: FieldName; names: Readonly<Record<string, string>> }
   related?: Related<Name>
   onSite?: OnSite<FieldName>
   /** The beginning of the calls' addresses, below `/api/`, where it is not the plural. */
@@ -98,6 +98,11 @@ export function defineCollection<const D extends CollectionOptions>(
   return defined as unknown as Defined<D>
 }
 
+function topicTabs(names: Readonly<Record<string, string>>): ListTab[] {
+  const tabs = Object.entries(names).map(([topic, label]) => ({ label, query: `topic=${topic}` }))
+  return [{ label: 'All', query: '' }, ...tabs, { label: 'Others', query: 'topic=other' }]
+}
+
 function adminOf({ label, stem = label.singular, fields, title, ...options }: CollectionOptions): Admin {
   const path = `/${stem.replaceAll(' ', '')}`
   const singular = capitals(label.singular)
@@ -117,6 +122,7 @@ function adminOf({ label, stem = label.singular, fields, title, ...options }: Co
       newLabel: 'New',
       searchLabel: options.searchLabel,
       ...(isPublishable({ fields }) && publishingList),
+      ...(options.topics && { tabs: topicTabs(options.topics.names) }),
       ...options.list,
       columns
     },

@@ -106,8 +106,8 @@ export interface Collection<F extends Fields = Fields> extends Stored<F> {
   undeletable?: Undeletable
   /** Set for records that are work: their lists can be filtered by stage, owner, and follow-up day. */
   work?: Work
-  /** Set where lists can be filtered by the first part of a key: by `price` of `price.home.1kw`, or by `other` for all that have none of these. */
-  topics?: { field: string; names: readonly string[] }
+  /** Set where lists can be filtered by the first part of a key, with its name for people: `price` of `price.home.1kw`; all without one are `other`. */
+  topics?: { field: string; names: Readonly<Record<string, string>> }
   related?: Related
   access: { read: Access; write: Access }
   api: {

@@ -81,19 +81,17 @@ export const fact = defineCollection({
     'validTo',
     'key'
   ],
-  topics: { field: 'key', names: ['price', 'tariff', 'subsidy', 'payment', 'loan', 'yield', 'light'] },
-  list: {
-    tabs: [
-      { label: 'All', query: '' },
-      { label: 'Prices', query: 'topic=price' },
-      { label: 'Tariffs', query: 'topic=tariff' },
-      { label: 'Subsidies', query: 'topic=subsidy' },
-      { label: 'Payment', query: 'topic=payment' },
-      { label: 'Loans', query: 'topic=loan' },
-      { label: 'Units generated', query: 'topic=yield' },
-      { label: 'Lighting', query: 'topic=light' },
-      { label: 'Others', query: 'topic=other' }
-    ]
+  topics: {
+    field: 'key',
+    names: {
+      price: 'Prices',
+      tariff: 'Tariffs',
+      subsidy: 'Subsidies',
+      payment: 'Payment',
+      loan: 'Loans',
+      yield: 'Units generated',
+      light: 'Lighting'
+    }
   },
   exported: ['key', 'label', 'value', 'valueTo', 'unit', 'source', 'validFrom', 'validTo'],
   exportedToo: ['sourceUrl', 'note'],

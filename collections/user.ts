@@ -20,6 +20,7 @@ export function mobileKey(text: string): string | null {
 
 /** How long sign-ins are on record, days. */
 export const signInDays = 90
+/** Said of those who have none on record. */
 export const noSignIn = `No sign-in in the last ${signInDays} days`
 
 /** A member of the staff, who signs in by full name or mobile number. */
@@ -36,14 +37,14 @@ export const user = defineCollection({
       hint: 'Mails about messages that are given to this person go there.',
       autocomplete: 'off'
     }),
+    address: longText({ label: 'Address', required: true, maxLength: 500, rows: 2 }),
     role: select({
       label: 'Role',
       options: ['Admin', 'User'],
       placeholder: 'Select Role',
       hint: 'Users edit content and messages. Admins also manage users and settings.'
     }),
-    password: password({ label: 'Password', hint: 'Leave blank to keep current' }),
-    address: longText({ label: 'Address', required: true, maxLength: 500, rows: 2 })
+    password: password({ label: 'Password', hint: 'Leave blank to keep current' })
   },
   title: 'fullName',
   searchLabel: 'Search by user name',
@@ -58,7 +59,7 @@ export const user = defineCollection({
   list: { title: 'User Master', notes: { path: '/api/auth/sign-ins/last', none: noSignIn } },
   form: {
     path: '/user',
-    sections: { 'The person': 'fullName', Access: 'role', Address: 'address' },
+    sections: { 'The person': 'fullName', Access: 'role' },
     createTitle: 'User Master',
     editTitle: 'User Master',
     help: 'Users and Admins sign in with their full name or mobile number.',

@@ -27,13 +27,13 @@ interface CallToActionProps {
 }
 
 /** The end of a page: write to the company or call it. */
-export function CallToAction({ texts, title = '', text, topic, isBanner, more, reach }: CallToActionProps) {
+export function CallToAction({ texts, title, text, topic, isBanner, more, reach }: CallToActionProps) {
   const t = useTexts()
   const id = useId()
-  const heading = title || t(`${texts}.title`)
+  const ownTitle = t(`${texts}.title`)
   const lead = text ?? t(`${texts}.text`)
   const contact = useContactPath(topic)
-  if (!heading) return null
+  if (!ownTitle) return null
   const buttons = (
     <p className="button-row max-sm:w-full">
       <Link to={contact} text={t(`${texts}.link`)} look="sun" />
@@ -48,7 +48,7 @@ export function CallToAction({ texts, title = '', text, topic, isBanner, more, r
       >
         <div>
           <h2 id={id} className="max-w-[18em] text-title">
-            {heading}
+            {title ?? ownTitle}
           </h2>
           {lead && <p className="mt-3 max-w-[56ch] text-lead text-balance text-muted">{lead}</p>}
           {reach && <div className="mt-6">{buttons}</div>}

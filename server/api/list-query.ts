@@ -50,7 +50,9 @@ export function listQuery(collection: Collection) {
     }),
     topic:
       collection.topics &&
-      z.enum([...collection.topics.names, 'other'], { error: 'topic must be one that these records have, or other.' }),
+      z.enum([...Object.keys(collection.topics.names), 'other'], {
+        error: 'topic must be one that these records have, or other.'
+      }),
     page,
     pageSize,
     sort: z.enum([...sortable, ...sortable.map((name) => `-${name}`)], {

@@ -7,7 +7,7 @@ import { relatedBy, sortOf } from '../../collections/sort.ts'
 import { type Field, kindOf } from '../../fields/index.ts'
 import { nationalDigits } from '../../shared/phone.ts'
 import { normalizeForSearch, splitSearch } from '../../shared/search-text.ts'
-import { anyTable, contains, type Db, searchContains, textOrder, unindexed } from '../database/db.ts'
+import { anyTable, beginsWith, contains, type Db, searchContains, textOrder, unindexed } from '../database/db.ts'
 import type { ListQuery } from './content.ts'
 
 /*
@@ -40,8 +40,7 @@ export function matches(db: Db, collection: Collection, query: ListQuery) {
         : isUnreferenced(db, collection, name)
     )
   conditions.push(...statusConditions(db, collection, query.status))
-  if (topic && collection.topics)
-    conditions.push(isOfTopic(column(collection.topics.field), topic, collection.topics.names))
+  if (topic && collection.topics) conditions.push(isOfTopic(db, column(collection.topics.field), topic, collection))
   if (due && collection.work)
     conditions.push(
       sql<boolean>`${column(collection.work.due)} > ''`,
@@ -61,8 +60,10 @@ function statusConditions(db: Db, collection: Collection, status: string | undef
   return [sql<boolean>`${sql.ref(`${collection.name}.${other.field}`)} not in (${ids})`]
 }
 
-function isOfTopic(key: RawBuilder<unknown>, topic: string, names: readonly string[]): Expression<boolean> {
-  const begins = (name: string) => sql<boolean>`${key} like ${`${name}.%`}`
+/** @param topic one of the collection's, or 'other' */
+function isOfTopic(db: Db, key: RawBuilder<unknown>, topic: string, { topics }: Collection): Expression<boolean> {
+  const names = Object.keys(topics?.names ?? {})
+  const begins = (name: string) => beginsWith(db, key, `${name}.`)
   return names.includes(topic) ? begins(topic) : sql<boolean>`not (${sql.join(names.map(begins), sql` or `)})`
 }
 

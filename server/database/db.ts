@@ -30,6 +30,11 @@ export function contains<D>(db: Kysely<D>, column: string, text: string): RawBui
     : sql<boolean>`${sql.ref(column)} glob ${`*${text.replace(/[*?[]/g, '[$&]')}*`}`
 }
 
+/** True where a value begins with a text of letters, digits and dots, in this case of letters. */
+export function beginsWith<D>(db: Kysely<D>, value: RawBuilder<unknown>, text: string): RawBuilder<boolean> {
+  return isPostgres(db) ? sql<boolean>`${value} like ${`${text}%`}` : sql<boolean>`${value} glob ${`${text}*`}`
+}
+
 /** On PostgreSQL the bytes of a table's `searchText`, generated from it: `like` looks through them faster. */
 export const generatedColumn = 'searchBytes'
 

@@ -80,7 +80,10 @@ describe(`with seed ${seed}, no call fails on our side`, () => {
 
   test('whatever a list is asked for', async () => {
     const paths = allCollections.flatMap(({ api }) => api.list)
-    const query = fc.dictionary(fc.constantFrom('page', 'pageSize', 'search', 'sort', 'unreferencedBy', 'x'), anyText)
+    const query = fc.dictionary(
+      fc.constantFrom('page', 'pageSize', 'search', 'sort', 'unreferencedBy', 'topic', 'x'),
+      anyText
+    )
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...paths), query, async (path, given) => {
         const { status } = await site.admin.call('GET', `${path}?${new URLSearchParams(given)}`)

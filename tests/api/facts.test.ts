@@ -59,7 +59,9 @@ describe('a fact', () => {
       return body.map(({ key }) => key)
     }
     expect(await keysOf('topic=price')).toEqual(['price.listed'])
+    await create({ key: 'pRice.listed' })
     const others = await keysOf('topic=other')
+    expect(others).toContain('pRice.listed')
     expect(others).toContain('priceless.listed')
     expect(others).not.toContain('price.listed')
     expect(await keysOf('topic=other&search=priceless')).toEqual(['priceless.listed'])

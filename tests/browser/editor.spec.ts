@@ -99,6 +99,9 @@ test('an article is written by keyboard as rich text, seen as plain text, saved,
   await page.goto(`/newsdetail/${newsId}`)
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 2, name: 'Why a roof pays' })).toBeVisible()
+  // One heading needs no contents, and its category suggests no service.
+  await expect(main.getByRole('navigation', { name: 'On this page' })).toHaveCount(0)
+  await expect(main.getByRole('heading', { name: 'Not sure which service you need?' })).toBeVisible()
   await expect(main.getByRole('listitem').filter({ hasText: 'second' })).toBeVisible()
   await expect(main.getByRole('columnheader', { name: 'Price' })).toBeVisible()
   await expect(main.getByRole('link', { name: 'the roof' })).toHaveAttribute('href', '/contact')

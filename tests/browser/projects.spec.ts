@@ -17,7 +17,7 @@ test('each filter of the projects counts what it would show with the other', asy
   ])
   await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText('Energy Station')
   await expect(page.getByRole('heading', { name: 'Energy in Pune' })).toBeVisible()
-  await expect(page.getByText('1 of our 4 projects.')).toBeVisible()
+  await expect(page.getByText('One of our 4 projects.')).toBeVisible()
   const below = page.locator('section', { has: page.getByRole('heading', { name: texts['projects.others'] }) })
   const others = below.getByRole('heading', { level: 3 })
   await expect(others).toContainText(['Wind Turbine', 'Renewable Energy Station', 'Solar Field'])

@@ -12,7 +12,7 @@ import {
 import { placed } from '../../app/admin/list/use-order.ts'
 import { collections } from '../../collections/index.ts'
 
-const { news, newsDetail, contactMessage, user } = collections
+const { news, newsDetail, contactMessage, fact, user } = collections
 const begun: ListState = { page: 1, pageSize: 10, search: '', sort: '', unread: false, missing: '', filter: '' }
 const read = (query: string) => readState(news, new URLSearchParams(query))
 
@@ -39,6 +39,8 @@ describe('the address of a list', () => {
     expect(stateQuery(filtered)).toBe('?page=2&search=roof&stage=New')
     expect(readState(contactMessage, new URLSearchParams(stateQuery(filtered)))).toEqual(filtered)
     expect(read('stage=New')).toEqual(begun)
+    expect(readState(fact, new URLSearchParams('topic=price'))).toEqual({ ...begun, filter: 'topic=price' })
+    expect(readState(fact, new URLSearchParams('topic=unheard'))).toEqual(begun)
   })
 
   test('where it does not say how many rows, there are as many as last time', () => {

@@ -22,6 +22,10 @@ test.each([
   expect(keepUnits(text).replaceAll('\u00a0', '~')).toBe(kept)
 })
 
+test('without services a category leads nowhere', () => {
+  expect(fittingService([], 'Windmill')).toBeUndefined()
+})
+
 test.each([
   ['Repair & Maintenance', 'Repair & Maintenance'],
   ['Renewable Energy', 'Renewable Energy'],
@@ -30,9 +34,9 @@ test.each([
   ['Wind Mill', 'Wind Turbine System'],
   ['Solar power', 'Solar Solutions'],
   ['Services', 'Commercial Services'],
-  ['Of the company', undefined],
+  ['E-vehicles of the company', undefined],
   ['', undefined]
-])('a category leads to the service that its words begin with: %s', (category, name) => {
+])('a category leads to the service whose words begin its own: %s', (category, name) => {
   expect(fittingService(demoServices, category)?.serviceName).toBe(name)
 })
 

@@ -634,7 +634,7 @@ export const demoNewsDetail = [
       state, from a hydro plant in the Sahyadri hills, from a windmill above Satara or from the roof across the lane.
       The grid mixes them all, second by second.
 
-      ## Four kinds of plants
+      ## Four kinds of plant
 
       Each has its habits:
 
@@ -648,7 +648,7 @@ export const demoNewsDetail = [
 
       ## April and July
 
-      That is lucky. A solar roof in Pune generates about a tenth of its year in April, and least in July. A windmill on
+      Sun and wind suit each other. A solar roof in Pune generates about a tenth of its year in April, and least in July. A windmill on
       the hills generates little in April and most from June to August. Added together, the two curves are far flatter
       than either alone.
 

@@ -19,13 +19,15 @@ import { type FormState, isPartTyped } from './form-state.ts'
 interface HelpProps {
   definition: Definition
   draft?: Draft
+  /** The stored record. */
+  stored?: AnyRecord | undefined
   example?: AnyRecord | undefined
   /** The advice stands elsewhere: nothing where there is no sample. */
   isSampleOnly?: boolean
 }
 
 /** The definition's advice: beside a form with a sample of what is typed, or of a finished one, or over it where there is no room. */
-export function Help({ definition, draft, example, isSampleOnly = false }: HelpProps) {
+export function Help({ definition, draft, stored, example, isSampleOnly = false }: HelpProps) {
   const { help, sample } = { sample: undefined, ...definition.admin.form }
   if (!help) return null
   if (!(draft && isCollection(definition)))
@@ -59,16 +61,16 @@ export function Help({ definition, draft, example, isSampleOnly = false }: HelpP
           </p>
         </div>
       )}
-      {Boolean(record[key]) && <TextsWith token={tokenOf(String(record[key]))} />}
+      {stored && key && <TextsWith token={tokenOf(String(stored[key]))} />}
     </section>
   )
 }
 
-/** The way to the texts that show a value in place of its token. */
+/** The way to the texts that show a value in place of its token, which for the ends of a range goes on with _low or _high. */
 function TextsWith({ token }: { token: string }) {
   return (
     <Link to={addressWith('/textlist', { search: token })} className={linkClass}>
-      Texts with {`{${token}}`}
+      Texts with {token}
     </Link>
   )
 }

@@ -1,6 +1,6 @@
 /* The frame of a form's preview: a page of the site as a picture, of which nothing runs and in which a record is found. */
 
-/** px around a record for its mark, and above one that does not fit into the frame with the whole of its section. */
+/** px around a record in a row of cards, and above one that does not fit into the frame with the whole of its section. */
 const margin = 16
 
 /** What a page has between its header and its footer; nothing in it runs, is followed or has the focus. */

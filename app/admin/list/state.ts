@@ -47,6 +47,7 @@ export function readState(
   const sort = parameters.get('sort') ?? ''
   const missing = parameters.get('missing') ?? ''
   const tabs = collection.admin.list.tabs?.map(({ query }) => new URLSearchParams(query)) ?? []
+  const given = String(new URLSearchParams([...parameters].filter(([name]) => tabs.some((tab) => tab.has(name)))))
   return {
     page: Number.isSafeInteger(page) && page >= 1 ? page : defaultState.page,
     pageSize: pageSizeOf(parameters.get('pageSize')) ?? usualSize,
@@ -54,7 +55,8 @@ export function readState(
     sort: sortableNames(collection).includes(sort.replace(/^-/, '')) ? sort : defaultState.sort,
     unread: collection.admin.list.unread !== undefined && parameters.get('unread') === '1',
     missing: recommendedNames(collection).some(({ name }) => name === missing) ? missing : defaultState.missing,
-    filter: String(new URLSearchParams([...parameters].filter(([name]) => tabs.some((tab) => tab.has(name)))))
+    // Another screen may ask for more than a tab does, but for no topic that there is not.
+    filter: collection.topics && !tabs.some((tab) => String(tab) === given) ? '' : given
   }
 }
 

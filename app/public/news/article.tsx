@@ -178,7 +178,7 @@ export default function Article({
       <CallToAction
         texts="services.cta"
         title={service?.serviceName}
-        text={service?.description}
+        text={service && firstSentences(markdownText(service.description))}
         more={serviceLink(service, t('services.readMore'))}
       />
     </>

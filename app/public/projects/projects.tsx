@@ -75,6 +75,10 @@ function ProjectList({ query, records, projects, areas, options }: ListProps) {
   const [category, place] = filters.map((name) => nameOf(options[name], query[name]))
   const isFiltered = Boolean(category || place)
   const chosen = category && (place ? t('projects.heading.both', { category, place }) : category)
+  const isOneOfMany = projects.length === 1 && records.length > 1
+  const lead = isFiltered
+    ? isOneOfMany && t('projects.lead.one', { all: records.length })
+    : records.length > 0 && t('projects.lead')
   const heading = chosen || t(place ? 'projects.heading.place' : 'projects.heading', { place: place ?? '' })
   return (
     <>
@@ -88,13 +92,7 @@ function ProjectList({ query, records, projects, areas, options }: ListProps) {
         }}
         title={isFiltered ? heading : title}
         parent={isFiltered ? { label: title, path: href('/projects') } : undefined}
-        lead={
-          projects.length > 0
-            ? isFiltered
-              ? t('projects.lead.some', { count: projects.length, all: records.length })
-              : t('projects.lead')
-            : ''
-        }
+        lead={lead || ''}
       >
         {projects.length > 1 && (
           <div className="max-lg:mt-2">

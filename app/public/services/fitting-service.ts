@@ -3,6 +3,9 @@ import { siteAddress } from '../../../collections/on-site.ts'
 import { originalOf } from '../../../shared/languages.ts'
 import { saysSomething, termsOf } from '../../../shared/search-terms.ts'
 
+/** Of a word, in characters: the E of an e-vehicle would begin Energy. */
+const leastLength = 3
+
 /**
  * The service that a category's name suggests ("Windmill": Wind Turbine System): the one with most words that begin a word of it,
  * of equals the first; undefined where there is none.
@@ -14,7 +17,7 @@ export function fittingService<S extends Pick<Service, 'serviceName'> & Paramete
   const words = termsOf(category)
   const shared = (service: S) =>
     termsOf(originalOf(service, 'serviceName')).filter(
-      (name) => saysSomething(name) && words.some((word) => word.startsWith(name))
+      (name) => name.length >= leastLength && saysSomething(name) && words.some((word) => word.startsWith(name))
     ).length
   const [best] = services.toSorted((one, other) => shared(other) - shared(one))
   return best && shared(best) > 0 ? best : undefined
