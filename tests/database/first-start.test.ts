@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { verify } from '@node-rs/argon2'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -16,6 +16,7 @@ import { type Files, openFiles } from '../../server/files/files.ts'
 import { entryOwners } from '../../shared/entry-owners.ts'
 import { pincodeRange } from '../../shared/pincode.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { quickFiles } from '../support/quick-files.ts'
 import { picture } from '../support/site.ts'
 
 let database: TestDatabase
@@ -36,37 +37,19 @@ afterEach(async () => {
 const clock = () => new Date('2026-11-20T10:00:00Z')
 const stored = () => readdirSync(uploads)
 
-/** Stores pictures without encoding them, which would take most of this suite's time. */
-function quickFiles(): Files & { sources: string[] } {
-  const sources: string[] = []
-  let made = 0
-  return {
-    ...files,
-    sources,
-    async publishPicture(source) {
-      if (typeof source !== 'string' || !existsSync(source)) throw new Error(`There is no ${String(source)}.`)
-      sources.push(source)
-      made++
-      const name = `${String(made).padStart(22, '0')}-8x6.jpg`
-      writeFileSync(path.join(uploads, name), 'x')
-      return name
-    }
-  }
-}
-
 function reader() {
   return contentReader(connection.db)
 }
 
 describe('the demo content', () => {
   test('is no change that somebody made', async () => {
-    await loadDemo(connection.db, quickFiles(), clock)
+    await loadDemo(connection.db, await quickFiles(database.folder), clock)
     const admin = { id: 1, fullName: 'Asha', role: 'Admin', tokenHash: '' } as const
     expect(await readOverview(connection.db, admin)).toMatchObject({ lastChanges: [], blanks: [] })
   })
 
   test('is what the specification counts on', async () => {
-    expect(await loadDemo(connection.db, quickFiles(), clock)).toBe(true)
+    expect(await loadDemo(connection.db, await quickFiles(database.folder), clock)).toBe(true)
     const content = reader()
     expect(await content.countBy('news', 'category')).toEqual([
       { value: 'Renewable Energy', count: 1 },
@@ -118,7 +101,7 @@ describe('the demo content', () => {
   })
 
   test('has no filler, and every detail stands by the news that it tells of', async () => {
-    await loadDemo(connection.db, quickFiles(), clock)
+    await loadDemo(connection.db, await quickFiles(database.folder), clock)
     for (const { name } of allCollections.filter(({ access }) => access.read === 'public')) {
       const { records } = await reader().list(name as 'news')
       expect(JSON.stringify(records)).not.toMatch(/lorem|ipsum|undefined|TODO/i)
@@ -130,7 +113,7 @@ describe('the demo content', () => {
   })
 
   test('is there in Hindi as far as it is translated, and says in which fields it is not', async () => {
-    await loadDemo(connection.db, quickFiles(), clock)
+    await loadDemo(connection.db, await quickFiles(database.folder), clock)
     const { records } = await contentReader(connection.db, 'hi').list('service')
     const { records: originals } = await reader().list('service')
     expect(records.map(({ serviceName }) => serviceName)).toContain('अक्षय ऊर्जा')
@@ -143,7 +126,7 @@ describe('the demo content', () => {
   })
 
   test('is marked, record by record, and would be accepted if somebody sent it', async () => {
-    await loadDemo(connection.db, quickFiles(), clock)
+    await loadDemo(connection.db, await quickFiles(database.folder), clock)
     const marked = await connection.db.selectFrom('demoRecord').selectAll().execute()
     for (const definition of allCollections.filter(({ access }) => access.read === 'public')) {
       const { records } = await reader().list(definition.name as 'news')
@@ -167,7 +150,7 @@ describe('the demo content', () => {
   })
 
   test('gives every record files of its own', async () => {
-    await loadDemo(connection.db, quickFiles(), clock)
+    await loadDemo(connection.db, await quickFiles(database.folder), clock)
     const names: string[] = []
     for (const definition of allCollections.filter(({ access }) => access.read === 'public')) {
       const { records } = await reader().list(definition.name as 'news')
@@ -180,21 +163,21 @@ describe('the demo content', () => {
   })
 
   test('is loaded once', async () => {
-    await loadDemo(connection.db, quickFiles(), clock)
+    await loadDemo(connection.db, await quickFiles(database.folder), clock)
     const before = [await reader().list('news'), stored()]
-    expect(await loadDemo(connection.db, quickFiles(), clock)).toBe(false)
+    expect(await loadDemo(connection.db, await quickFiles(database.folder), clock)).toBe(false)
     expect([await reader().list('news'), stored()]).toEqual(before)
   })
 
   test('never goes into a database that anything was written to, even if it is empty again', async () => {
     await bumpRevision(connection.db)
-    expect(await loadDemo(connection.db, quickFiles(), clock)).toBe(false)
+    expect(await loadDemo(connection.db, await quickFiles(database.folder), clock)).toBe(false)
     expect((await reader().list('news')).total).toBe(0)
     expect(stored()).toEqual([])
   })
 
   test('is there whole or not at all', async () => {
-    const failing = quickFiles()
+    const failing = await quickFiles(database.folder)
     let count = 0
     const { publishPicture } = failing
     failing.publishPicture = async (source, region) => {
@@ -207,7 +190,7 @@ describe('the demo content', () => {
       expect((await reader().list(name as 'news')).total, name).toBe(0)
     }
     expect(stored()).toEqual([])
-    expect(await loadDemo(connection.db, quickFiles(), clock)).toBe(true)
+    expect(await loadDemo(connection.db, await quickFiles(database.folder), clock)).toBe(true)
   })
 })
 

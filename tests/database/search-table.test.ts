@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { connect } from '../../server/database/connect.ts'
+import { loadDemo } from '../../server/demo/load.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { quickFiles } from '../support/quick-files.ts'
 import { type SiteProcess, startSite } from '../support/site-process.ts'
 
 /*
@@ -12,7 +15,10 @@ let site: SiteProcess
 beforeAll(async () => {
   database = await createTestDatabase()
   const { DATABASE_URL } = database.options
-  site = await startSite(database.folder, { SEED_DEMO: 'true', ...(DATABASE_URL ? { DATABASE_URL } : {}) })
+  const { db, close } = await connect(database.options)
+  await loadDemo(db, await quickFiles(database.folder), () => new Date())
+  await close()
+  site = await startSite(database.folder, { SEED_DEMO: 'false', ...(DATABASE_URL ? { DATABASE_URL } : {}) })
 })
 afterAll(async () => {
   await site.stop()
