@@ -105,8 +105,8 @@ export async function launchSite(folder: string, settings: Record<string, string
   }
 }
 
-/** Waits until a program answers. @throws where it ends instead */
-export async function untilAnswers({ url, ended, hasEnded, output }: SiteProcess): Promise<void> {
+/** Waits until a program answers. @param seconds where it takes long @throws where it ends instead */
+export async function untilAnswers({ url, ended, hasEnded, output }: SiteProcess, seconds?: number): Promise<void> {
   await until(
     async () => {
       if (hasEnded()) {
@@ -118,6 +118,7 @@ export async function untilAnswers({ url, ended, hasEnded, output }: SiteProcess
         () => false // Not listening yet.
       )
     },
-    () => `The program does not answer:\n${output()}`
+    () => `The program does not answer:\n${output()}`,
+    seconds
   )
 }

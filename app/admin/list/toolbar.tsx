@@ -172,7 +172,7 @@ export function Tabs({ list: { collection, state, counts } }: { list: List }) {
       aria-label={`${title} by ${collection.topics ? 'topic' : 'state'}`}
       className="max-md:order-last max-md:w-full print:hidden"
     >
-      <ul className="flex gap-1 max-md:overflow-x-auto">
+      <ul className="flex gap-1 max-md:overflow-x-auto md:flex-wrap">
         {tabs.map(({ label, query, count }) => (
           <li key={label}>
             <Link
