@@ -170,7 +170,7 @@ export function Tabs({ list: { collection, state, counts } }: { list: List }) {
   return (
     <nav
       aria-label={`${title} by ${collection.topics ? 'topic' : 'state'}`}
-      className="max-md:order-last max-md:w-full print:hidden"
+      className={`${collection.topics ? 'max-lg:order-last max-lg:w-full' : 'max-md:order-last max-md:w-full'} print:hidden`}
     >
       <ul className="flex gap-1 max-md:overflow-x-auto md:flex-wrap">
         {tabs.map(({ label, query, count }) => (
