@@ -12,7 +12,7 @@ export const client = defineCollection({
       label: 'Logo',
       required: 'create',
       isLogo: true,
-      hint: 'It stands on white and on a dark ground: best without a background of its own, 400 px wide or more.'
+      hint: 'Best on white or without a background, 400 px wide or more.'
     }),
     logoAlt: altField('logo'),
     url: text({

@@ -32,9 +32,6 @@ export const estimateFacts = [
   'loan.max'
 ] as const
 
-/** What stands for a fact in texts, in braces: `price_home_1kw` for `price.home.1kw`. */
-export const tokenOf = (key: string) => key.replaceAll('.', '_')
-
 /** True for the key of a tariff's slab: its second number is the last unit at that rate, and no price. */
 export const isSlab = (key: string) => /^tariff\..*\.slab\d+$/.test(key)
 

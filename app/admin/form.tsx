@@ -132,7 +132,7 @@ function FormScreen({ definition, loaded }: { definition: Definition; loaded: Re
           </form>
         </InLanguages>
         {isFolded ? <LivePreview {...{ definition, state, example, translation }} isFolded /> : rail}
-        {!isWide && <Help {...{ definition, example }} draft={state.draft} stored={state.record} isSampleOnly />}
+        {!isWide && <Help {...{ definition, state, example }} isSampleOnly />}
         {isListed && definition.admin.form.showsOthers && <OtherRecords collection={definition} state={state} />}
         <Histories {...{ definition, record, isUnsaved }} onRestored={reload} />
       </div>

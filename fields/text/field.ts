@@ -28,6 +28,9 @@ const formats = {
   key: { test: (value: string) => /^[a-z][a-zA-Z\d]*(\.[a-zA-Z\d]+)*$/.test(value), example: 'price.home.1kw' }
 }
 
+/** What stands for a key in texts, in braces: `price_home_1kw` for `price.home.1kw`. */
+export const tokenOf = (key: string) => key.replaceAll('.', '_')
+
 function withDigits(phone: string): string {
   const digits = nationalDigits(phone)
   return digits === phone ? phone : `${phone}\n${digits}`

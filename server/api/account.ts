@@ -156,7 +156,7 @@ export function secondFactorRoutes(services: Services): ApiRoute[] {
         const { lastAt, hasFactor = false } = { ...(await readSignInWays(services.db, id)).get(id) }
         const facts = {
           'Last sign-in': lastAt ? indianTime(lastAt) : noSignIn,
-          'Second factor': hasFactor ? 'On' : 'Off. Only this person can set it up, by the own name below the menu.'
+          'Second factor': hasFactor ? 'On' : 'Off. Only this person can set it up, under Your account.'
         }
         return { isOffered: id !== actor.id && hasFactor, facts }
       }

@@ -1,5 +1,6 @@
-import { isSlab, tokenOf } from '../../collections/fact.ts'
+import { isSlab } from '../../collections/fact.ts'
 import type { Fact } from '../../collections/index.ts'
+import { tokenOf } from '../../fields/text/field.ts'
 import { indianAmount, indianNumber, rangeOf } from '../../shared/indian-format.ts'
 import { defaultLanguage, type Language, languageCodes } from '../../shared/languages.ts'
 import { markText } from '../../shared/text-marks.ts'

@@ -2,10 +2,8 @@ import { existsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Files, openFiles } from '../../server/files/files.ts'
 
-export type QuickFiles = Files & { sources: string[] }
-
 /** The files of a data folder, which store pictures without encoding them: those of the demo content take two minutes of a processor. */
-export async function quickFiles(folder: string): Promise<QuickFiles> {
+export async function quickFiles(folder: string): Promise<Files & { sources: string[] }> {
   const sources: string[] = []
   return {
     ...(await openFiles(folder)),

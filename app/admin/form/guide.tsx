@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import { type Definition, isCollection } from '../../../collections/define.ts'
-import { tokenOf } from '../../../collections/fact.ts'
 import { isShown } from '../../../collections/on-site.ts'
 import { partOf, partRecord, withPart } from '../../../collections/part.ts'
-import { type Draft, type DraftValue, fileOf, isFileDraft } from '../../../fields/draft.ts'
+import { type DraftValue, fileOf, isFileDraft } from '../../../fields/draft.ts'
 import type { Field } from '../../../fields/index.ts'
+import { tokenOf } from '../../../fields/text/field.ts'
 import { isRequired } from '../../../fields/types.ts'
 import { textOf } from '../../../fields/value.tsx'
 import { addressWith } from '../../../shared/address.ts'
@@ -18,21 +18,21 @@ import { type FormState, isPartTyped } from './form-state.ts'
 
 interface HelpProps {
   definition: Definition
-  draft?: Draft
-  /** The stored record. */
-  stored?: AnyRecord | undefined
+  /** Left out: the advice alone. */
+  state?: Pick<FormState, 'draft' | 'record'>
   example?: AnyRecord | undefined
   /** The advice stands elsewhere: nothing where there is no sample. */
   isSampleOnly?: boolean
 }
 
 /** The definition's advice: beside a form with a sample of what is typed, or of a finished one, or over it where there is no room. */
-export function Help({ definition, draft, stored, example, isSampleOnly = false }: HelpProps) {
+export function Help({ definition, state, example, isSampleOnly = false }: HelpProps) {
   const { help, sample } = { sample: undefined, ...definition.admin.form }
   if (!help) return null
-  if (!(draft && isCollection(definition)))
+  if (!(state && isCollection(definition)))
     return <p className="max-xl:mt-3 border-link border-l-3 pl-3 text-muted text-sm">{help}</p>
   const { fields } = definition
+  const { draft, record: stored } = state
   const { shown, below = '', key = '' } = sample ?? { shown: [] }
   const typed = mapValues(draft, (value, name) => {
     const number = fields[name]?.kind === 'number' && value !== '' ? Number(value) : Number.NaN

@@ -84,7 +84,7 @@ export function FormRail({ definition, state, isOpen, example, translation, onPr
         <LivePreview {...{ definition, state, example, translation }} isFolded={false} />
       )}
       {missesField && <Misses field={missesField} state={state} onChange={rest.onChange} />}
-      {isOpen && <Help {...{ definition, example }} draft={state.draft} stored={state.record} />}
+      {isOpen && <Help {...{ definition, state, example }} />}
       {record &&
         actions.map((action) => (
           <ActionButton key={action.path} action={action} path={action.path.replace('{id}', String(record.id))} />
