@@ -42,6 +42,7 @@ export const demoProducts = [
       Power: 575 W
       Efficiency: 22.3 %
       Power warranty: 30 years
+      Price: ₹13,500 a panel
       Cells: 144 half cells, N-type TOPCon, glass on both sides
       Size: 2,278 × 1,134 × 30 mm
       Weight: 32 kg
@@ -95,6 +96,7 @@ export const demoProducts = [
       Power: 3 to 10 kW
       Efficiency: 98 %
       Warranty: 8 years
+      Price: from ₹32,000
       Warranty extended: 10 years
       Supply: single phase, from 5 kW also three phase
       Inputs: 2 with MPPT
@@ -148,6 +150,7 @@ export const demoProducts = [
       Power: 2 to 5 kVA
       Output: 230 V
       Warranty: 5 years
+      Price: from ₹24,000
       Waveform: sine
       Battery: tubular lead-acid or lithium
       Charge controller: MPPT
@@ -261,6 +264,7 @@ export const demoProducts = [
       Motor: 5 HP
       Panels: 4.8 kW
       Water a day from 50 m: 90,000 litres
+      Price: from ₹2,90,000 with panels
       Water a day from 30 m: 1,50,000 litres
       Also in stock: 3 HP and 7.5 HP
       Pump: submersible, AC, stainless steel
@@ -312,6 +316,7 @@ export const demoProducts = [
       Power: 60 W
       Light: 8,400 lm
       Warranty: 5 years
+      Price: ₹4,200
       Efficacy: 140 lm/W
       Poles: 6 to 8 m
       Colour: 4,000 K; 3,000 K to order
@@ -366,6 +371,7 @@ export const demoProducts = [
       Power: 200 W
       Light: 26,000 lm
       Masts: 12.5 to 25 m
+      Price: from ₹11,500 a light
       Efficacy: 130 lm/W
       Lights on a mast: 6 to 12
       Lenses: narrow, wide, one-sided
@@ -419,6 +425,7 @@ export const demoProducts = [
       Power: 3 kW
       Rotor: 4.2 m
       Starts at: 3 m/s
+      Price: from ₹4,20,000 with mast
       Units a month at 5 m/s: 250 to 350
       Blades: 3
       Generator: permanent magnet, no gearbox, no oil

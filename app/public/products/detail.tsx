@@ -90,6 +90,7 @@ export default function ProductDetail({ loaderData: { product, title, others } }
           <p className={`mt-3 ${price ? 'figure text-heading' : 'text-lead text-muted'}`}>
             {price ?? t('products.onRequest')}
           </p>
+          {price && <p className="text-base text-muted">{t('product.priceNote')}</p>}
           <p className="mt-4 button-row">
             <Link to={contact} text={t('product.ask')} look="sun" />
             <ChatLink />

@@ -10,6 +10,7 @@ import { PageHeader } from '../page-header.tsx'
 import { pictureOf } from '../picture-of.ts'
 import { readContent } from '../read-content.ts'
 import { pageTitle } from '../seo/page-title.ts'
+import { StreetDrawing } from '../street-drawing.tsx'
 import { useTexts } from '../texts.tsx'
 import type { Route } from './+types/list'
 import { readFacts } from './facts.tsx'
@@ -38,7 +39,12 @@ export default function Products({ loaderData: { products } }: Route.ComponentPr
         }}
         title={t('products.title')}
         lead={t('products.lead')}
-      />
+      >
+        <StreetDrawing
+          pieces={['panels', 'inverter', 'battery', 'pump', 'lamp', 'turbine']}
+          className="-mb-6 w-full text-field max-lg:hidden lg:-mb-8"
+        />
+      </PageHeader>
       <div className="shell part">
         <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
           <div>
@@ -79,7 +85,7 @@ export default function Products({ loaderData: { products } }: Route.ComponentPr
                 >
                   <p className="mt-1">
                     {price ? (
-                      <span className="figure text-lead">{price}</span>
+                      <span className={`figure ${isWide ? 'text-heading' : 'text-xl'}`}>{price}</span>
                     ) : (
                       <Link
                         to={`${href('/contact')}?about=product:${id}`}
@@ -94,6 +100,9 @@ export default function Products({ loaderData: { products } }: Route.ComponentPr
             )
           })}
         </ul>
+        {products.some(({ facts }) => readFacts(facts, t('product.price')).price) && (
+          <p className="mt-8 text-base text-muted">{t('product.priceNote')}</p>
+        )}
       </div>
       <CallToAction texts="products.ask" />
     </>
