@@ -28,6 +28,23 @@ test.describe('beside a form', () => {
     await expect(shown.getByText('Vijay Kadam')).not.toBeInViewport({ ratio: 0.5 })
   })
 
+  test('the page follows the caret to the paragraph that is being edited', async ({ adminPage: page }) => {
+    await page.goto('/newsdetaildata?id=1')
+    const last = page.locator('[contenteditable] > p').last()
+    const { length, opening } = await last.evaluate(({ textContent }) => ({
+      length: textContent.length,
+      opening: textContent.slice(0, 30)
+    }))
+    expect(length).toBeGreaterThan(30)
+    const shown = shownIn(page).getByText(opening)
+    await expect(shown).not.toBeInViewport()
+    await last.click()
+    await expect(shown).toBeInViewport()
+    // And back to the first paragraph, by the keyboard.
+    await page.keyboard.press('Control+Home')
+    await expect(shown).not.toBeInViewport()
+  })
+
   test('in the tab of another language it is the page in that language, with the translation that is typed', async ({
     adminPage: page
   }) => {

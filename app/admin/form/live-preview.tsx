@@ -10,7 +10,8 @@ import { typedPageCall } from '../calls.ts'
 import type { AnyRecord } from '../definitions.ts'
 import { bodyOf, type FormState, faultsOf, hasUpload, isUnsaved } from './form-state.ts'
 import type { OpenTranslation } from './in-languages.tsx'
-import { keepBoxFitted, openShell, pageOf, putBody, showPlace } from './preview-frame.ts'
+import { keepBoxFitted, openShell, pageOf, putBody, scrollToText, showPlace } from './preview-frame.ts'
+import { textAtCaret } from './text-at-caret.ts'
 
 interface LivePreviewProps {
   definition: Definition
@@ -24,6 +25,9 @@ interface LivePreviewProps {
 
 /** ms without a key before the page is made again. */
 const pause = 600
+
+/** ms that the caret rests before the page is scrolled to its place. */
+const caretPause = 200
 
 /** The note beside a page that is older than the form, since a value is wrong or the server does not answer. */
 const behind = 'What you typed last is not in it.'
@@ -76,6 +80,7 @@ export function LivePreview({ definition, state, example, translation, isFolded 
           putBody(frame.current, page)
           const isNew = placed.current !== source + address
           if (showPlace(frame.current, places.split('\n').filter(Boolean), isNew)) placed.current = source + address
+          if (source === 'typed') scrollToText(frame.current, textAtCaret())
           endFitting.current = keepBoxFitted(frame.current, setCut)
         } else {
           placed.current = undefined
@@ -93,6 +98,22 @@ export function LivePreview({ definition, state, example, translation, isFolded 
       controller.abort()
     }
   }, [definition, record, shownExample, source, body, code, places, isRefused, isOpen])
+
+  // The page follows the caret to the part that is being edited.
+  useEffect(() => {
+    if (shown !== 'typed') return
+    let timer: ReturnType<typeof setTimeout>
+    function follow() {
+      clearTimeout(timer)
+      timer = setTimeout(() => frame.current && scrollToText(frame.current, textAtCaret()), caretPause)
+    }
+    const events = ['selectionchange', 'focusin'] as const
+    for (const event of events) document.addEventListener(event, follow)
+    return () => {
+      clearTimeout(timer)
+      for (const event of events) document.removeEventListener(event, follow)
+    }
+  }, [shown])
 
   return (
     <details

@@ -3,6 +3,9 @@
 /** px around a record in a row of cards, and above one that does not fit into the frame with the whole of its section. */
 const margin = 16
 
+/** Characters of a text by which its place is found. */
+const shortestText = 4
+
 /** What a page has between its header and its footer; nothing in it runs, is followed or has the focus. */
 export function pageOf(html: string): Document {
   const page = new DOMParser().parseFromString(html, 'text/html')
@@ -68,6 +71,18 @@ export function showPlace(
   const isWhole = bottom - start <= contentWindow.innerHeight
   contentWindow.scrollBy({ top: isWhole ? start : top - margin, behavior: 'instant' })
   return true
+}
+
+/** Scrolls a frame to the first place that has a text, unless that is in sight. A shorter one would be found anywhere. */
+export function scrollToText({ contentDocument, contentWindow }: HTMLIFrameElement, typed: string): void {
+  const main = contentDocument?.querySelector('main')
+  const text = oneSpace(typed)
+  if (!main || !contentWindow || text.length < shortestText) return
+  const box = placeOf(main, text)?.getBoundingClientRect()
+  // What stands around a section is hidden, and has no height.
+  if (!box || box.height === 0 || (box.top >= 0 && box.top + margin < contentWindow.innerHeight)) return
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  contentWindow.scrollBy({ top: box.top - contentWindow.innerHeight / 4, behavior: isStill ? 'instant' : 'smooth' })
 }
 
 /**

@@ -15,14 +15,9 @@ interface PageIndexProps {
 }
 
 const looks = {
-  choice: {
-    nav: 'col-span-full grid grid-cols-1 content-start gap-2 sm:grid-cols-2 lg:grid-cols-3',
-    entry: 'min-h-16 flex-wrap gap-y-0 rounded-md border border-line bg-surface px-4 py-2 font-semibold wrap-anywhere'
-  },
-  beside: {
-    nav: 'sticky top-6 col-start-2 row-[1/3] grid max-h-[calc(100dvh-3rem)] content-start self-start overflow-y-auto border-line border-l text-sm max-xl:hidden',
-    entry: 'min-h-8 rounded-r-sm pr-2 pl-4 aria-pressed:font-semibold'
-  }
+  choice:
+    'grid min-h-10 w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-4 py-1.5 first:rounded-t-md last:rounded-b-md sm:grid-cols-[12rem_minmax(0,1fr)_auto]',
+  beside: 'flex min-h-8 items-center justify-between gap-3 rounded-r-sm pr-2 pl-4 aria-pressed:font-semibold'
 }
 
 /** The pages that sentences belong to, each with how many are found. */
@@ -31,47 +26,57 @@ export function PageIndex({ language, found, current, isChoice, onShow }: PageIn
   // The one that is shown stays in the index, so that it can be left where a search finds nothing on it.
   if (current && !texts.has(current)) texts.set(current, [])
   const pages = [...texts].map(entryOf)
-  const look = looks[isChoice ? 'choice' : 'beside']
   const buttonOf = ({ page, name, count, changed, opening }: PageEntry) => (
     <button
       key={page}
       type="button"
       aria-pressed={isChoice ? undefined : page === current}
       onClick={() => onShow(page)}
-      className={`flex items-center justify-between gap-3 text-left text-link hover:bg-hover aria-pressed:bg-selected aria-pressed:text-ink focus-visible:-outline-offset-2 ${look.entry}`}
+      className={`text-left text-link hover:bg-hover aria-pressed:bg-selected aria-pressed:text-ink focus-visible:-outline-offset-2 ${looks[isChoice ? 'choice' : 'beside']}`}
     >
-      {name}
+      <span className={isChoice ? 'font-semibold' : ''}>{name}</span>
+      {isChoice && (
+        <span lang={language} className="truncate text-muted text-sm max-sm:order-last max-sm:col-span-full">
+          {opening}
+        </span>
+      )}
       <span className="font-normal text-muted tabular">
         {isChoice && changed > 0 && (
           <span className="mr-2 rounded-full bg-sun-soft px-2 text-ink text-sm">{indianNumber(changed)} changed</span>
         )}
         {indianNumber(count)} <span className={isChoice ? 'text-sm' : 'sr-only'}>texts</span>
       </span>
-      {isChoice && (
-        <span lang={language} className="w-full truncate font-normal text-muted text-sm">
-          {opening}
-        </span>
-      )}
     </button>
   )
+  if (!isChoice) {
+    const all = { page: '', name: 'All pages', count: found.length, changed: 0, opening: '' }
+    return (
+      <nav
+        aria-label="Pages"
+        className="sticky top-6 col-start-2 row-[1/3] grid max-h-[calc(100dvh-3rem)] content-start self-start overflow-y-auto border-line border-l text-sm max-xl:hidden"
+      >
+        {[all, ...pages].map(buttonOf)}
+      </nav>
+    )
+  }
   const isShared = ({ page }: PageEntry) => textPages[page]?.isShared === true
+  const groups = [
+    ['One page', pages.filter((entry) => !isShared(entry))],
+    ['Several pages, mails and documents', pages.filter(isShared)]
+  ] as const
   return (
-    <nav aria-label="Pages" className={look.nav}>
-      {isChoice ? (
-        <>
-          <h2 className={headingClass}>One page</h2>
-          {pages.filter((entry) => !isShared(entry)).map(buttonOf)}
-          <h2 className={`${headingClass} mt-4`}>Several pages, mails and documents</h2>
-          {pages.filter(isShared).map(buttonOf)}
-        </>
-      ) : (
-        [{ page: '', name: 'All pages', count: found.length, changed: 0, opening: '' }, ...pages].map(buttonOf)
-      )}
+    <nav aria-label="Pages" className="col-span-full grid grid-cols-1 content-start gap-4">
+      {groups.map(([title, entries]) => (
+        <div key={title}>
+          <h2 className="font-semibold text-lg">{title}</h2>
+          <div className="mt-2 divide-y divide-line rounded-md border border-line bg-surface empty:hidden">
+            {entries.map(buttonOf)}
+          </div>
+        </div>
+      ))}
     </nav>
   )
 }
-
-const headingClass = 'col-span-full font-semibold text-lg'
 
 interface PageEntry {
   page: string
