@@ -11,7 +11,7 @@ import type { AnyRecord } from '../definitions.ts'
 import { bodyOf, type FormState, faultsOf, hasUpload, isUnsaved } from './form-state.ts'
 import type { OpenTranslation } from './in-languages.tsx'
 import { keepBoxFitted, openShell, pageOf, putBody, scrollToText, showPlace } from './preview-frame.ts'
-import { textAtCaret } from './text-at-caret.ts'
+import { textAtCaret, useCaretText } from './text-at-caret.ts'
 
 interface LivePreviewProps {
   definition: Definition
@@ -25,9 +25,6 @@ interface LivePreviewProps {
 
 /** ms without a key before the page is made again. */
 const pause = 600
-
-/** ms that the caret rests before the page is scrolled to its place. */
-const caretPause = 200
 
 /** The note beside a page that is older than the form, since a value is wrong or the server does not answer. */
 const behind = 'What you typed last is not in it.'
@@ -99,21 +96,7 @@ export function LivePreview({ definition, state, example, translation, isFolded 
     }
   }, [definition, record, shownExample, source, body, code, places, isRefused, isOpen])
 
-  // The page follows the caret to the part that is being edited.
-  useEffect(() => {
-    if (shown !== 'typed') return
-    let timer: ReturnType<typeof setTimeout>
-    function follow() {
-      clearTimeout(timer)
-      timer = setTimeout(() => frame.current && scrollToText(frame.current, textAtCaret()), caretPause)
-    }
-    const events = ['selectionchange', 'focusin'] as const
-    for (const event of events) document.addEventListener(event, follow)
-    return () => {
-      clearTimeout(timer)
-      for (const event of events) document.removeEventListener(event, follow)
-    }
-  }, [shown])
+  useCaretText(shown === 'typed', (text) => frame.current && scrollToText(frame.current, text))
 
   return (
     <details

@@ -1,3 +1,8 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/** ms that the caret rests before its text is told. */
+const pause = 200
+
 const blocks = 'p, li, h1, h2, h3, h4, h5, h6, td, th'
 
 /** The text of a form that is at the caret: an entry's value, a line of plain text, a paragraph in the editor; '' where there is none. */
@@ -16,4 +21,23 @@ function lineAt(text: string, caret: number): string {
   const start = text.lastIndexOf('\n', caret - 1) + 1
   const [line = ''] = text.slice(start).split('\n')
   return line.replace(/^\s*(?:#+|[-*>]|\d+\.)\s+/, '')
+}
+
+/** Tells the text at the caret whenever that has come to rest at another place. */
+export function useCaretText(isOn: boolean, tell: (text: string) => void): void {
+  const onRest = useEffectEvent(() => tell(textAtCaret()))
+  useEffect(() => {
+    if (!isOn) return
+    let timer: ReturnType<typeof setTimeout>
+    function wait() {
+      clearTimeout(timer)
+      timer = setTimeout(onRest, pause)
+    }
+    const events = ['selectionchange', 'focusin'] as const
+    for (const event of events) document.addEventListener(event, wait)
+    return () => {
+      clearTimeout(timer)
+      for (const event of events) document.removeEventListener(event, wait)
+    }
+  }, [isOn])
 }
