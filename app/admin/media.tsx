@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router'
 import { definitionNamed } from '../../collections/index.ts'
 import type { MediaFile } from '../../server/media/library.ts'
+import { addressWith } from '../../shared/address.ts'
 import { chunks } from '../../shared/chunks.ts'
 import { indianDay, indianNumber, indianToday } from '../../shared/indian-format.ts'
 import { Button, Checkbox, Icon, linkClass, toasts } from '../../ui/index.ts'
@@ -161,7 +162,15 @@ function MediaCard({ file, isSelected, onToggle }: { file: MediaFile; isSelected
 
 function UseLink({ use: { collection, id, title, field } }: { use: MediaFile['usedBy'][number] }) {
   const definition = definitionNamed(collection)
-  if (!definition) return title
+  if (!definition)
+    return (
+      <>
+        <Link to={addressWith('/textlist', { search: title })} className={linkClass}>
+          {title}
+        </Link>{' '}
+        <span className="text-muted">(Texts)</span>
+      </>
+    )
   const { form } = definition.admin
   return (
     <>

@@ -48,9 +48,8 @@ export async function ensureFirstAdmin(db: Db, clock: Clock, name: string, passw
   return await whileLocked(db, 'user', async (transaction) => {
     if (await transaction.selectFrom('user').select('id').limit(1).executeTakeFirst()) return undefined
     const chosen = password ?? randomPassword()
-    // The form of a user requires these; the company's own stand in.
-    const company = transaction.selectFrom('settings').select(['address', 'phone1 as mobileNo'])
-    const reached = await company.executeTakeFirst()
+    // The form of a user requires an address, and the company's own stands in. Its number does not: that would be a name to sign in by.
+    const reached = await transaction.selectFrom('settings').select('address').executeTakeFirst()
     const given = { ...reached, fullName: name, role: 'Admin', password: await hashPassword(chosen) }
     await insert(transaction, collections.user, { ...emptyValues(collections.user), ...given }, clock().toISOString())
     return password === undefined ? chosen : undefined

@@ -7,7 +7,7 @@ import { isExampleAddress } from '../../shared/example-address.ts'
 import { indianLongDay } from '../../shared/indian-format.ts'
 import { guardedPages } from '../auth/page-access.ts'
 import type { AnyRecord } from '../content/row.ts'
-import { pagePath } from '../http/paths.ts'
+import { isPlainPath, pagePath } from '../http/paths.ts'
 import { pageAddress } from '../pages/addresses.ts'
 
 /** A fault of one record or text, without its name: 'the link /x leads nowhere'. */
@@ -107,7 +107,10 @@ export function linkChecker(records: ReadonlyMap<string, readonly AnyRecord[]>):
     )
   )
   return (path) => {
-    const { pathname, search } = new URL(path, 'http://localhost')
+    // What is no address at all leads nowhere: a sentence may say '/discount-50%off'.
+    const url = URL.parse(path, 'http://localhost')
+    if (!url || !isPlainPath(url.pathname)) return false
+    const { pathname, search } = url
     const page = pagePath(pathname)
     if (otherPaths.test(pathname) || guardedPages.has(page) || Object.hasOwn(redirects, page.slice(1))) return true
     const address = pageAddress(pathname, search)?.address

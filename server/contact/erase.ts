@@ -12,7 +12,7 @@ import { type Db, emptyLog, jsonText, lockForWrites } from '../database/db.ts'
 export type Person = { email: string } | { phone: string }
 
 const { name: collection } = collections.contactMessage
-/** ms in which a deletion can be undone, however old the message is. */
+/** ms in which a deletion or a closing can be undone, however old the message is. */
 const undoTime = 7 * day
 
 /** Erases a person's messages with all their data, also those only in the history. @returns their number @throws ClientError 401, 403 */
@@ -36,14 +36,20 @@ async function selectOld({ db, clock }: Content): Promise<{ id: number }[]> {
   // A shorter month has no such day: its last one.
   if (before.getUTCDate() !== date) before.setUTCDate(0)
   const limit = before.toISOString()
-  const old = db.selectFrom('contactMessage').select('id').where('createdAt', '<', limit)
-  const closed = await old.where('stage', 'not in', collections.contactMessage.work.open).execute()
+  const undoable = isoTimeFromNow(clock, -undoTime)
+  const closed = await db
+    .selectFrom('contactMessage')
+    .select('id')
+    .where('createdAt', '<', limit)
+    .where('stage', 'not in', collections.contactMessage.work.open)
+    .where('updatedAt', '<', undoable)
+    .execute()
   const deleted = await db
     .selectFrom('history')
     .select('recordId as id')
     .where('collection', '=', collection)
     .where('action', '=', 'delete')
-    .where('at', '<', isoTimeFromNow(clock, -undoTime))
+    .where('at', '<', undoable)
     .where(isLastWrite)
     .where(jsonText(db, 'values', 'createdAt'), '<', limit)
     .execute()

@@ -21,16 +21,17 @@ import { pageAddress } from '../pages/addresses.ts'
 
 const { topic, callAt, language } = collections.contactMessage.fields
 const text = (maxLength: number) => z.string().max(maxLength)
+const line = (label: string) => plainText({ label, maxLength: 200, required: false }, true)
 
 /** The optional fields; an empty text counts as not sent. */
 const optionalFields = {
   topic: kindOf(topic).input(topic).default(''),
   pincode: optional(text(100), '', (typed) => readPincode(typed) ?? refuse(pincodeFault)),
   bill: optional(z.union([z.number(), text(100)]), null, (bill) => readEstimateQuery({ bill }).bill),
-  about: optional(text(200), '', (about) =>
+  about: optional(line('About'), '', (about) =>
     isRecordOrPage(about) ? about : refuse('About names a record, such as product:4, or a page, such as /news.')
   ),
-  estimate: optional(text(200), '', (query) => {
+  estimate: optional(line('Estimate'), '', (query) => {
     const parameters = [...new URLSearchParams(query)]
     const given = Object.fromEntries(parameters)
     const isPlain = parameters.every(([name]) => estimateParameters.includes(name))

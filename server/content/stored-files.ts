@@ -2,6 +2,7 @@ import { allDefinitions, definitionNamed } from '../../collections/index.ts'
 import { withPart } from '../../collections/part.ts'
 import { filesOf } from '../../collections/schemas.ts'
 import { chunks } from '../../shared/chunks.ts'
+import { storedFilesIn } from '../../shared/image-variants.ts'
 import { type Db, isUnreachable } from '../database/db.ts'
 import { SettingError } from '../env.ts'
 import { ClientError, type FieldErrors, invalid } from '../errors.ts'
@@ -21,11 +22,17 @@ const removedAtOnce = 500
 /** More is not what a crash leaves. */
 const mostLeftOver = 100
 
-/** The names of the files that records refer to, without their variants. */
+/** The files that sentences of the pages show, each with the sentence's key. */
+export async function textFiles(db: Db): Promise<{ key: string; name: string }[]> {
+  const rows = await db.selectFrom('text').select(['key', 'text']).where('text', 'like', '%/uploads/%').execute()
+  return rows.flatMap(({ key, text }) => storedFilesIn(text).map((name) => ({ key, name })))
+}
+
+/** The names of the files that records and sentences of the pages refer to, without their variants. */
 export async function recordFiles(db: Db): Promise<Set<string>> {
   const names = new Set<string>()
   for (const definition of allDefinitions) for (const name of await selectFileNames(db, definition)) names.add(name)
-  for (const { name } of await translatedFiles(db)) names.add(name)
+  for (const { name } of [...(await translatedFiles(db)), ...(await textFiles(db))]) names.add(name)
   return names
 }
 

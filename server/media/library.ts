@@ -9,7 +9,7 @@ import type { Actor } from '../auth/access.ts'
 import type { Content } from '../content/content.ts'
 import { selectList, selectOne } from '../content/records.ts'
 import { lockContent, perEdition } from '../content/revision.ts'
-import { recordFiles, removeUnnamed, retainedFiles, withUploads } from '../content/stored-files.ts'
+import { recordFiles, removeUnnamed, retainedFiles, textFiles, withUploads } from '../content/stored-files.ts'
 import { translatedFiles } from '../content/translation-reads.ts'
 import { inWriteTransaction } from '../content/versioned-writes.ts'
 import type { Db } from '../database/connect.ts'
@@ -33,7 +33,7 @@ export const mediaFile = z.object({
   addedAt: z.iso.datetime(),
   /** The picture's description where it is used; '' where there is none. */
   alt: z.string(),
-  /** The fields of records that name it. */
+  /** The fields of records that name it; of a sentence of the pages its key, with the collection 'text'. */
   usedBy: z.array(use)
 })
 export type MediaFile = z.output<typeof mediaFile>
@@ -103,9 +103,13 @@ async function selectNamed(db: Db): Promise<NamedFile[]> {
   })
 }
 
-/** Returns by file name the uses of files in records, and the descriptions there. */
+/** Returns by file name the uses of files in records and in sentences of the pages, and the descriptions there. */
 async function selectUses(db: Db) {
   const uses = new Map<string, Pick<NamedFile, 'usedBy' | 'alts'>>()
+  function note(name: string, use: NamedFile['usedBy'][number], alt: string) {
+    const { usedBy, alts } = uses.get(name) ?? { usedBy: [], alts: [] }
+    uses.set(name, { usedBy: [...usedBy, use], alts: alt ? [...alts, alt] : alts })
+  }
   // A text that is a file's name is a visitor's attachment.
   const definitions = allDefinitions.filter((one) => fileNameFields(one).some(([, { kind }]) => kind !== 'text'))
   const translated = await translatedFiles(db)
@@ -114,14 +118,12 @@ async function selectUses(db: Db) {
     for (const record of records) {
       const own = translated.filter((file) => file.collection === definition.name && file.recordId === record.id)
       for (const { field, name } of [...filesOf(definition, record), ...own]) {
-        const { usedBy, alts } = uses.get(name) ?? { usedBy: [], alts: [] }
-        const alt = String(record[altName(field)] ?? '')
-        usedBy.push({ collection: definition.name, id: record.id, title: titleOf(definition, record), field })
-        if (alt) alts.push(alt)
-        uses.set(name, { usedBy, alts })
+        const use = { collection: definition.name, id: record.id, title: titleOf(definition, record), field }
+        note(name, use, String(record[altName(field)] ?? ''))
       }
     }
   }
+  for (const { key, name } of await textFiles(db)) note(name, { collection: 'text', id: 0, title: key, field: '' }, '')
   return uses
 }
 

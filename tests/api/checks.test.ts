@@ -176,6 +176,17 @@ test('links that lead nowhere, placeholder words and a missing detail are told, 
   expect((await checks()).map(({ kind }) => kind)).toEqual(['detail'])
 })
 
+test('a path that is no address leads nowhere, and keeps nobody from the checks and the first screen', async () => {
+  const id = await makeNews('See /discount-50%off, /news\\today and [this](/\\[x y).')
+  expect((await checks())[0]).toEqual({
+    kind: 'link',
+    severity: 'error',
+    message: expect.stringMatching(/^News item 'A roof': .*\/discount-50%off.* lead nowhere\.$/),
+    path: `/newsdata?id=${id}`
+  })
+  expect((await site.admin.call('GET', '/api/overview')).status).toBe(200)
+})
+
 test('a picture without alternative text is told until it has one', async () => {
   const form = { fullName: 'Kiran Pawar', designation: 'Engineer' }
   const made = await site.admin.call<{ id: number }>('POST', '/api/team', {

@@ -147,6 +147,21 @@ test('won and lost messages are erased when they are older than the settings say
   expect(readdirSync(path.join(site.uploads, '..', 'attachments'))).toHaveLength(4)
 })
 
+test('an old message that is closed by mistake can be opened again for a week', async () => {
+  for (const name of ['mistaken', 'lost']) await send(`${name}@example.com`, '9876543210')
+  const [lost, mistaken] = await list()
+  site.pass(25 * month)
+  site.admin = await site.signIn(admin.username, admin.password)
+  const setStage = (stage: string, message: Message | undefined) =>
+    site.admin.call('PUT', `/api/messages/${message?.id}`, { json: { stage } })
+  for (const message of [lost, mistaken]) await setStage('Lost', message)
+  await site.runJobs()
+  expect((await setStage('Called', mistaken)).status).toBe(200)
+  site.pass(8 * 86_400_000)
+  await site.runJobs()
+  expect(await site.db.selectFrom('contactMessage').select('id').execute()).toEqual([{ id: mistaken?.id }])
+})
+
 test('a message that was deleted is erased from the history at the same age, a week after its deletion at the soonest', async () => {
   const own = await createTestSite({ captchaTestAnswer: answer })
   try {

@@ -51,6 +51,7 @@ test.each(['/missing-', '/api/products?search='])(
     setImmediate(count)
     await Promise.all(flood(200, path))
     isOver = true
-    expect(turns).toBeGreaterThan(40)
+    // Node accepts one connection in each: somebody behind a burst of hundreds is let in before most of it is answered.
+    expect(turns).toBeGreaterThan(1_000)
   }
 )

@@ -163,6 +163,21 @@ describe('its list', () => {
 })
 
 describe('removing', () => {
+  test('keeps what a sentence of the pages shows, and says which', async () => {
+    const { name } = (await add(await picture())).body
+    const text = `The plan: ![A plan](/uploads/${name})`
+    const key = 'samples.shade.body'
+    const put = (text: string | null) => site.admin.call('PUT', `/api/texts/${key}?language=en`, { json: { text } })
+    expect((await put(text)).status).toBe(200)
+    expect((await find(name))?.usedBy).toEqual([{ collection: 'text', id: 0, title: key, field: '' }])
+    await remove(name)
+    expect((await user.fetch('GET', `/uploads/${name}`)).status).toBe(200)
+    await put(null)
+    expect((await find(name))?.usedBy).toEqual([])
+    await remove(name)
+    expect((await user.fetch('GET', `/uploads/${name}`)).status).toBe(404)
+  })
+
   test('takes unused files off the list and the disk', async () => {
     const { body } = await add(await picture(8, 6))
     const unknown = [`${'x'.repeat(22)}-8x6.jpg`, '../site.sqlite', `attachment-${'a'.repeat(22)}.pdf`]

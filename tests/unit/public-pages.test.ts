@@ -92,6 +92,11 @@ test('the address of the projects is read and written alike, and names no restri
   expect(projectsAddress(readProjectQuery(new URLSearchParams('category=+&other=1')))).toBe('/projects')
 })
 
+test('what follows the longest name of a category is part of it: else it has endless addresses', () => {
+  const category = `Wind${' '.repeat(56)}and more`
+  expect(readNewsQuery(new URLSearchParams({ category })).category).toBe(category)
+})
+
 describe('contact', () => {
   const settings = {
     phone1: '',

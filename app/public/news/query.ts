@@ -1,5 +1,4 @@
 import { href } from 'react-router'
-import { collections } from '../../../collections/index.ts'
 import { addressWith } from '../../../shared/address.ts'
 import { limitSearch } from '../../../shared/search-text.ts'
 
@@ -11,7 +10,7 @@ export type NewsQuery = ReturnType<typeof readNewsQuery>
 export function readNewsQuery(parameters: URLSearchParams) {
   const page = parameters.get('page') ?? ''
   return {
-    category: (parameters.get('category') ?? '').slice(0, collections.news.fields.category.maxLength).trim(),
+    category: (parameters.get('category') ?? '').trim(),
     search: limitSearch(parameters.get('search')),
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1
   }
