@@ -103,3 +103,34 @@ def crew_on_roof(ground, low, slope, wide):
         {'L': 42, 'R': 42}, {'L': ((0.1, 0.95, 0.1), (0, -0.1, 1)), 'R': ((-0.1, 0.95, 0.1), (0, -0.1, 1))},
         tone=WARM, vest=YELLOW, hat=YELLOW_HAT
     )
+
+
+def clamp_meter(jaw, towards):
+    """A clamp meter whose jaw is around a cable at `jaw`; its body goes from there `towards`. The display looks to -y and up."""
+    along = Vector(towards).normalized()
+    across = along.cross((0, -1, 0.5)).normalized()
+    turn = Matrix((across, along, across.cross(along))).transposed().to_4x4()
+    place, shape = Matrix.Translation(jaw) @ turn, Shape()
+    shape.path([place @ Vector((0.024 * math.sin(t), 0.024 * math.cos(t), 0)) for t in (k * math.pi / 12 for k in range(25))], 0.007, 0)
+    body = place @ Matrix.Translation((0, 0.115, -0.016))
+    shape.slab(rounded(0.068, 0.175, 0.018, 5), 0.032, 1, body)
+    shape.slab(rounded(0.058, 0.150, 0.012, 5), 0.035, 0, body)
+    shape.slab(rounded(0.044, 0.030, 0.003, 3, (0, 0.050)), 0.0358, 2, body)
+    shape.turned([(0.016, 0.034), (0.016, 0.041), (0, 0.041)], 1, body @ Matrix.Translation((0, -0.005, 0)), 24)
+    shape.place('clamp meter', [plain('meter case', (0.03, 0.03, 0.032), 0.5), plain('meter shell', (0.55, 0.10, 0.012), 0.5),
+                                plain('meter display', (0.30, 0.34, 0.28), 0.3)], bevel=0.001)
+
+
+def technician_at_inverter(cable):
+    """A technician beside the inverter on a wall measures the current of a cable of it, seen from behind."""
+    towards = Vector((0.72, -0.45, -0.35)).normalized()
+    clamp_meter(cable, towards)
+    palm = cable + towards * 0.15
+    put_person(
+        Wardrobe(), 'arjun', standing(0.13, -0.60, lambda x, y: 0.0, 208),
+        {'hips': (0, 0, -0.03), 'root': (3, 0, 0), 'spine03': (5, 0, 4), 'neck01': (6, 0, 0), 'head': (6, 0, 12), 'upperarm01.R': (-10, -34, 0), 'lowerarm01.R': (-30, 0, 0)},
+        {'L': (0.12, -0.06), 'R': (-0.12, 0.08)}, lambda x, y: 0.0,
+        {'hand.L': (palm + towards * 0.05 + Vector((0.03, -0.01, -0.07)), (-0.4, -0.8, -1))}, {'L': 50, 'R': 30},
+        {'L': ((-0.75, 0.55, 0.35), (-0.3, 0.1, 0.95))},
+        tone=WARM, vest=ORANGE, hat=WHITE_HAT
+    )
