@@ -131,7 +131,7 @@ def denoised(light, surfaces):
     values = compressed(np.clip(light * scale, 0, BRIGHTEST)) / top
     values = np.concatenate([values, *surfaces], axis=2).astype(np.float32)
     height, width, _ = values.shape
-    values = np.pad(values, ((0, -height % 16), (0, -width % 16), (0, 0)), 'edge')
+    values = np.pad(values, ((0, -height % 16), (0, -width % 16), (0, 0)), 'symmetric')
     made = np.empty((*values.shape[:2], 3), np.float32)
     for begin in range(0, len(values), STRIP):
         first = max(begin - MARGIN, 0)

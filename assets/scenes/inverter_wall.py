@@ -1,6 +1,6 @@
 """
 A hybrid inverter, a battery on its plinth and switch boxes on the wall of a veranda; the sun falls in through a grille.
-Arguments after --: name, camera (inverter, battery), samples, scale.
+Arguments after --: name, camera (inverter, battery, testing), samples, scale.
 """
 import math
 import os
@@ -9,6 +9,7 @@ import sys
 from mathutils import Matrix, Vector
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from common.crew import technician_at_inverter
 from common.din_rail import wall_box
 from common.electrical import (
     BLACK, BRASS, DIM, GREEN, METAL, ORANGE, PLATE, RED, WHITE, cable, downward, facing, gland, led, parts, plate,
@@ -240,8 +241,11 @@ add(earth, 'earth strip', 0.0004)
 
 cameras = {
     'inverter': lambda: camera((-0.98, -1.95, 1.60), (-0.40, 0, 1.50), 40, 5.6, 1.85),
-    'battery': lambda: camera((1.75, -2.9, 1.12), (1.06, 0, 0.69), 39, 8, 2.85)
+    'battery': lambda: camera((1.75, -2.9, 1.12), (1.06, 0, 0.69), 39, 8, 2.85),
+    'testing': lambda: camera((-0.62, -2.45, 1.62), (-0.17, 0, 1.40), 34, 5.6, 2.1)
 }
-grille((-0.32, 0, 1.60) if shown == 'inverter' else (1.10, 0, 0.85), 1.25, 1.3)
+if shown == 'testing':
+    technician_at_inverter(Vector((-0.296, -0.107, 1.215)))
+grille((1.10, 0, 0.85) if shown == 'battery' else (-0.32, 0, 1.60), 1.25, 1.3)
 cameras[shown]()
 render(options, 12, 0.015, 5, guided=True)

@@ -1,6 +1,6 @@
 """
 A solar park on a dry plain: long tables of panels in grass, a dirt track before them, trees and hills far behind.
-Arguments after --: name, camera (rows, above, track), elevation and azimuth of the sun (each camera has its own), samples, scale.
+Arguments after --: name, camera (rows, above, track, crew), elevation and azimuth of the sun (each camera has its own), samples, scale.
 """
 import math
 import os
@@ -12,6 +12,7 @@ from mathutils import Vector
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from common import materials
+from common.crew import crew_at_rows
 from common.materials import begin, finish, plain, principled
 from common.nodes import bump, calculate, map_range, mix, noise, ramp, split, world_position
 from common.outdoors import ground, sky, unevenness
@@ -26,7 +27,8 @@ options, rnd = arguments(), random.Random(4)
 views = {
     'rows': (((46, 6.9, 2.15), (10, 10.5, 1.75), 28, 7, 12), 7, 282),
     'above': (((-26, -27, 17.5), (13, 21, 0.5), 32, 11, 44), 17, 238),
-    'track': (((-20, -7.0, 2.6), (10, 5.5, 1.5), 35, 4, 16), 16, 240)
+    'track': (((-20, -7.0, 2.6), (10, 5.5, 1.5), 35, 4, 16), 16, 240),
+    'crew': (((34, 7.1, 1.5), (18, 8.3, 1.25), 37, 5.6, 6.8), 11, 303)
 }
 shown = options.get('camera', 'rows')
 view, elevation, azimuth = views[shown]
@@ -94,13 +96,16 @@ sow(far_meadow, tufts, 1.2, 5, (1.2, 2.2), 0.2, (0.4, 0.65))
 
 # A few meshes serve all tables; each stands a little askew.
 surfaces = panel_materials(dust=0.20, cell=(0.006, 0.014, 0.036), line=(0.40, 0.41, 0.43)) if shown == 'above' else panel_materials()
-tables = [ground_table(COLUMNS, 2, 18, 0.75, random.Random(k)).mesh(f'table {k}', surfaces) for k in range(4)]
+LOW_EDGE = 0.75
+tables = [ground_table(COLUMNS, 2, 18, LOW_EDGE, random.Random(k)).mesh(f'table {k}', surfaces) for k in range(4)]
+stands = {}
 for row in range(ROWS):
     for number in range(-5, 8):
         if is_station_yard(row, number):
             continue
         at = table_place(row, number)
         at.z = height(at.x, at.y) * 0.4 + rnd.uniform(-0.03, 0.03)
+        stands[row, number] = at
         place(rnd.choice(tables), 'table', at, (rnd.uniform(-0.004, 0.004), rnd.uniform(-0.004, 0.004), 0))
 
 
@@ -217,5 +222,8 @@ slope = hillside()
 hills('hills', (-2600, 3000), 1500, (220, 46), 150, 520, 3, slope)
 hills('far hills', (-4500, 5200), 3600, (200, 30), 430, 1100, 7, slope)
 
+if shown == 'crew':
+    # At the joint of the second table's eighth and ninth panel, a hand's breadth from the edge.
+    crew_at_rows(height, stands[1, 1] + Vector(((WIDTH + GAP) - GAP / 2, 0.06, LOW_EDGE + 0.05)))
 camera(*view)
 render(options, 9, 0.02, bounces=2, guided=True)

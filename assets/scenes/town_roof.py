@@ -1,6 +1,6 @@
 """
 Six solar panels (3 kW) on the flat roof of an Indian town house, among water tanks, a clothes line and the neighbours' roofs.
-Arguments after --: name, hours (of the day, as in 16,16.5), camera (day, near), samples, scale. Each of the hours makes a
+Arguments after --: name, hours (of the day, as in 16,16.5), camera (day, near, fitting), samples, scale. Each of the hours makes a
 picture, NAME-1630 of half past four, unless it is in out/ already; without hours NAME is of half past four.
 
 The compass: north is +x and west is +y, so that the houses' windows, on the sides to -x and -y, look south and east. The sun
@@ -15,6 +15,7 @@ from mathutils import Matrix, Vector
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from common import materials
+from common.crew import crew_on_roof
 from common.daylight import daylight, sun_position
 from common.houses import (
     CONCRETE, CURTAIN, DOOR, LIT, STEEL, STOREY, TRIM, WALL, WHITE, house, house_materials, ring, water_tank, window
@@ -92,6 +93,11 @@ TABLE_SOUTH, TABLE_EAST, LOW_EDGE, TILT, COLUMNS = 1.75, 2.1, 1.15, 13, 3
 TABLE_WEST = TABLE_EAST + COLUMNS * (WIDTH + GAP)
 
 
+# Where panel 3 is while it is fitted: so far above its place and below it on the slope. `fitting` shows this.
+LIFTED, SHIFTED = 0.16, 0.38
+is_fitting = options.get('camera') == 'fitting'
+
+
 def panel_table(seeded):
     """Two rows of panels on a frame one can walk under; its legs stand on loose blocks, so nothing pierces the roof."""
     shape, axes, BLOCK = Shape(), slope_axes(TILT), len(solar)
@@ -100,7 +106,8 @@ def panel_table(seeded):
     length, depth = COLUMNS * (WIDTH + GAP), 2 * (HEIGHT + GAP)
     for row in range(2):
         for column in range(COLUMNS):
-            add_panel(shape, corner + along * column * (WIDTH + GAP) + up * row * (HEIGHT + GAP), axes, seeded, jitter=0.002)
+            held = out * LIFTED - up * SHIFTED if is_fitting and (row, column) == (0, COLUMNS - 1) else Vector()
+            add_panel(shape, corner + along * column * (WIDTH + GAP) + up * row * (HEIGHT + GAP) + held, axes, seeded, jitter=0.002)
     for part in (0.09, 0.41, 0.59, 0.91):
         shape.box(corner + along * length / 2 + up * depth * part - out * 0.06, (length + 0.16, 0.045, 0.045), FRAME_STEEL, turn)
     for k in range(3):
@@ -361,7 +368,8 @@ for _ in range(150):
 
 cameras = {
     'day': lambda: camera((-9.4, 0.0, 11.9), (3.9, 5.3, 8.0), 37, 11, 14.5, 0.038),
-    'near': lambda: camera((-4.6, -2.4, 10.3), (4.3, 5.0, 7.7), 32, 8, 10)
+    'near': lambda: camera((-4.6, -2.4, 10.3), (4.3, 5.0, 7.7), 32, 8, 10),
+    'fitting': lambda: camera((-2.4, -1.9, 9.5), (2.5, 3.3, 8.1), 37, 8, 7)
 }
 cameras[options.get('camera', 'day')]()
 
@@ -379,6 +387,13 @@ def show_hour(hour):
     # Below -3.5 degrees Blender's sky is all but black, unlike the true one.
     sky(max(elevation, -3.5), azimuth + 90, 0.15, dust=1.6, horizon=(brighter[1], 0.8, 0.09), clouds=0.7, cloud_tone=brighter[0], seed=4.4)
 
+
+if is_fitting:
+    # The middle of the held panel's lower edge, and its corner to the east and low.
+    _, up, out = slope_axes(TILT)
+    moved = out * LIFTED - up * SHIFTED
+    low = Vector((TABLE_SOUTH + moved.y, TABLE_EAST + WIDTH / 2 + GAP, ROOF + LOW_EDGE + moved.z))
+    crew_on_roof(lambda x, y: ROOF + 0.025, low, math.tan(math.radians(TILT)), WIDTH)
 
 for hour in map(float, options.get('hours', '16.5').split(',')):
     time = f'-{int(hour):02}{round(hour % 1 * 60):02}' if 'hours' in options else ''
