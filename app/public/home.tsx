@@ -129,7 +129,7 @@ function AboutUs() {
       </div>
       <figure className="grid grid-rows-[1fr_auto]">
         <Photo
-          name="roof-array"
+          name="fitting-wide"
           sizes="(width >= 62rem) 52vw, 88vw"
           className="aspect-3/2 h-full w-full rounded-md object-cover lg:aspect-auto"
         />

@@ -52,6 +52,8 @@ export interface PageHeroProps {
   picture: PhotographName
   /** Which part of the picture stays where its place is narrower. */
   pictureClass?: string
+  /** Below the picture. */
+  caption?: string
   /** Urgent help: stands before the phone number in a box below the lead. */
   notice?: string
   figures?: FigureStripProps['figures']
@@ -62,7 +64,7 @@ export interface PageHeroProps {
 
 /** The opening of a page with texts of the catalogue. */
 export function PageHero(props: PageHeroProps) {
-  const { title, path, lead, notice, picture, pictureClass = '', figures = [], facts = [], ask, more } = props
+  const { title, path, lead, notice, picture, pictureClass = '', caption, figures = [], facts = [], ask, more } = props
   const words = (
     <>
       {lead && <p className="max-w-[40ch] text-lead text-muted">{lead}</p>}
@@ -83,7 +85,12 @@ export function PageHero(props: PageHeroProps) {
       title={title}
       path={path}
       words={words}
-      picture={<Photo name={picture} sizes={heroSizes} className={`${heroPicture} ${pictureClass}`} priority />}
+      picture={
+        <figure className="grid grid-rows-[1fr_auto]">
+          <Photo name={picture} sizes={heroSizes} className={`${heroPicture} ${pictureClass}`} priority />
+          {caption && <figcaption className="mt-2 text-base text-muted">{caption}</figcaption>}
+        </figure>
+      }
     >
       <FigureStrip figures={figures} />
       {figures.length > 0 && <AsOf facts={facts} className="mt-2" />}

@@ -32,11 +32,11 @@ const pagesOf: Readonly<Record<string, readonly string[]>> = {
 
 /** The pages of the pictures that stand in pages' own text. */
 const pagesOfPhotographs: Readonly<Record<keyof typeof photographs, readonly string[]>> = {
-  'roof-array': ['/'],
   'day-1630': ['/', '/SolarServices'],
   'connector-wide': ['/Repair'],
-  'roof-wide': ['/SolarServices'],
-  'wall-wide': ['/Repair'],
+  'fitting-wide': ['/', '/SolarServices'],
+  'testing-wide': ['/Repair'],
+  'crew-wide': ['/Team'],
   'hub-wide': ['/wind-turbine-system'],
   'road-wide': ['/Global'],
   'ridge-wide': ['/renewable-energy'],

@@ -10,9 +10,10 @@ export interface DemoPicture {
 
 /** Every picture of the demo content by its name: renderings, cut-outs of them, logos and portraits. */
 export const demoPictures = {
-  'park-low-sun': {
-    source: 'photographs/solar-park-low-sun.jpg',
-    alt: 'A long row of solar panels at low sun, hills behind'
+  crew: {
+    source: 'photographs/crew-at-rows.jpg',
+    region: pixels(160, 0, 1280, 900),
+    alt: 'Technicians in helmets and vests between two rows of solar panels at low sun; one points along the row'
   },
   'town-roof': {
     source: 'photographs/town-roof.jpg',

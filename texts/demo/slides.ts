@@ -3,7 +3,7 @@ export const demoSlides = [
   {
     headline: 'Biggest Producer of Wind and Solar Energy',
     tagline: 'Solar and wind plants on farms, rooftops and hills, built and maintained by one team in Pune.',
-    image: 'park-low-sun',
+    image: 'crew',
     position: 1
   },
   {

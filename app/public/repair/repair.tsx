@@ -21,7 +21,8 @@ export default function Repair({ loaderData }: Route.ComponentProps) {
     <ServicePage
       page="repair"
       path={href('/Repair')}
-      picture="wall-wide"
+      picture="testing-wide"
+      caption={t('site.illustration')}
       notice={t('repair.urgent')}
       loaded={loaderData}
       isNight

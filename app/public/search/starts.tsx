@@ -5,10 +5,10 @@ import { useTexts } from '../texts.tsx'
 
 /** The pages that most people look for. */
 const starts = [
-  { page: 'solar', path: href('/SolarServices'), photo: 'roof-wide' },
+  { page: 'solar', path: href('/SolarServices'), photo: 'fitting-wide' },
   { page: 'wind', path: href('/wind-turbine-system'), photo: 'hub-wide' },
   { page: 'renewable', path: href('/renewable-energy'), photo: 'ridge-wide' },
-  { page: 'repair', path: href('/Repair'), photo: 'wall-wide' },
+  { page: 'repair', path: href('/Repair'), photo: 'testing-wide' },
   { page: 'global', path: href('/Global'), photo: 'road-wide' },
   { page: 'products', path: href('/ProductServices'), photo: 'panel-wide' }
 ] as const

@@ -74,14 +74,15 @@ export default function SolarServices({
         title={answer ? estimateSummary(t, answer) : (amount ?? pageTitle(t, 'solar'))}
         description={t('solar.description')}
         path={href('/SolarServices')}
-        image={usePhotograph('roof-wide')}
+        image={usePhotograph('fitting-wide')}
         noindex={isSubsidyAsked}
       />
       <PageHero
         title={t('solar.title')}
         path={href('/SolarServices')}
         lead={most > 0 ? t('solar.lead.subsidy', { amount: rupees(most) }) : t('solar.lead')}
-        picture="roof-wide"
+        picture="fitting-wide"
+        caption={t('site.illustration')}
         facts={most > 0 ? factsBehind('home', 'subsidy.') : []}
         ask={t('solar.end.link')}
         more={<Jumps has={[estimate.result, rows.length, rows.length, true, samples.length, questions.length]} />}

@@ -5,10 +5,11 @@ import { Band } from '../band.tsx'
 import { CallToAction } from '../call-to-action.tsx'
 import { Card } from '../card.tsx'
 import { PhoneLink } from '../link.tsx'
-import { PageHeader } from '../page-header.tsx'
+import { PageHero } from '../page-hero.tsx'
+import { usePhotograph } from '../photo.tsx'
 import { readContent } from '../read-content.ts'
+import { PageMeta } from '../seo/page-meta.tsx'
 import { pageTitle } from '../seo/page-title.ts'
-import { StreetDrawing } from '../street-drawing.tsx'
 import { useTexts } from '../texts.tsx'
 import type { Route } from './+types/team'
 
@@ -27,16 +28,20 @@ export default function Team({ loaderData: { members } }: Route.ComponentProps) 
   const others = members.slice(featuredCount)
   return (
     <>
-      <PageHeader
-        meta={{ title: pageTitle(t, 'team'), path: href('/Team') }}
+      <PageMeta
+        title={pageTitle(t, 'team')}
+        description={t('team.lead')}
+        path={href('/Team')}
+        image={usePhotograph('crew-wide')}
+      />
+      <PageHero
         title={t('team.title')}
+        path={href('/Team')}
         lead={t('team.lead')}
-      >
-        <StreetDrawing
-          pieces={['van', 'homeWithLadder', 'tree', 'pole']}
-          className="-mb-6 w-full text-field max-lg:hidden lg:-mb-8"
-        />
-      </PageHeader>
+        picture="crew-wide"
+        caption={t('site.illustration')}
+        ask={t('team.ask.link')}
+      />
       <Band title={t('team.first')}>
         {members.length > 0 ? (
           <Members label={t('team.first')} members={members.slice(0, featuredCount)} isFirst />
@@ -63,7 +68,6 @@ export default function Team({ loaderData: { members } }: Route.ComponentProps) 
 interface MembersProps {
   label: string
   members: Route.ComponentProps['loaderData']['members']
-  /** Its first picture is seen at once. */
   isFirst?: boolean
   /** Fills the last row of a desktop. */
   end?: ReactNode
@@ -81,7 +85,7 @@ function Members({ label, members, isFirst, end }: MembersProps) {
       aria-label={label}
       className={`mt-8 grid grid-cols-[repeat(auto-fill,minmax(min(100%,var(--column)),1fr))] gap-x-5 gap-y-8 [--column:max(8rem,(100%-1rem)/2.1)] ${columns[isFirst ? 'first' : 'others']}`}
     >
-      {members.map(({ id, fullName, designation, introduction, teamImage, teamImageAlt }, place) => (
+      {members.map(({ id, fullName, designation, introduction, teamImage, teamImageAlt }) => (
         <li key={id}>
           <Card
             picture={teamImage}
@@ -92,7 +96,6 @@ function Members({ label, members, isFirst, end }: MembersProps) {
             title={fullName}
             detail={designation}
             text={introduction}
-            priority={isFirst && place === 0}
           />
         </li>
       ))}
