@@ -36,7 +36,7 @@ export async function restoreVersion(content: Content, id: number, expected: num
   if (language) {
     const texts = Object.keys(translatableFields(definition)).map((field) => [field, version.values?.[field]])
     const given = { ...Object.fromEntries(texts), version: expected }
-    await changeTranslation(content, definition, recordId, language as Language, given, actor)
+    await changeTranslation(content, definition, recordId, language as Language, given, actor, version)
     return { collection, recordId }
   }
   await inWriteTransaction(content, definition, actor, async (tx) => {

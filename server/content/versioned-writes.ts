@@ -196,8 +196,11 @@ export async function keepVersions(
   }
 }
 
-/** The stored values of a record, without secrets and derived ones; with its lookups, whose records may be gone one day. */
+/**
+ * The stored values of a record, without secrets and derived ones; with its lookups, whose records may be gone one day, and of a
+ * translation `originals`: the English of repeated values, which says whose translation it is.
+ */
 function storedValues(definition: Definition, record: AnyRecord): Values {
-  const names = ['createdAt', 'version', ...Object.keys({ ...definition.fields, ...definition.lookups })]
+  const names = ['createdAt', 'version', 'originals', ...Object.keys({ ...definition.fields, ...definition.lookups })]
   return Object.fromEntries(names.filter((name) => name in record).map((name) => [name, record[name]]))
 }
