@@ -5,6 +5,7 @@ import { recoverable } from '../../collections/schemas.ts'
 import { translatableFields } from '../../collections/translatable.ts'
 import { chunks } from '../../shared/chunks.ts'
 import type { Language } from '../../shared/languages.ts'
+import { pickBy } from '../../shared/objects.ts'
 import { type Actor, requireAccess } from '../auth/access.ts'
 import { type Db, lockForWrites } from '../database/db.ts'
 import { ClientError, changedMeanwhile } from '../errors.ts'
@@ -15,7 +16,13 @@ import type { Values } from './records.ts'
 import * as records from './records.ts'
 import { changeTranslation } from './translation-writes.ts'
 import type { Change, WriteTx } from './versioned-writes.ts'
-import { deleteVersioned, insertVersioned, inWriteTransaction, updateVersioned } from './versioned-writes.ts'
+import {
+  deleteVersioned,
+  insertVersioned,
+  inWriteTransaction,
+  isReadMark,
+  updateVersioned
+} from './versioned-writes.ts'
 
 /** Other requests are served after this number of undone records. */
 const recordsAtOnce = 100
@@ -49,7 +56,7 @@ export async function restoreVersion(content: Content, id: number, expected: num
       : [await records.selectOne(tx.db, definition)]
     if (!stored) return await restoreDeleted(tx, version)
     if (expected !== undefined && expected !== stored.version) throw changedMeanwhile()
-    const before = await restorable(tx.db, definition, values)
+    const before = await changeable(tx.db, definition, values)
     await updateVersioned(tx, definition, [{ stored, values: before }])
   })
   return { collection, recordId }
@@ -96,7 +103,7 @@ async function undoSome(tx: WriteTx, collection: Collection, versions: readonly 
   const valuesOf = new Map(changed.map(({ recordId, values }) => [recordId, values]))
   const changes: Change[] = []
   for (const stored of await records.selectBy(tx.db, collection, 'id', idsOf(changed)))
-    changes.push({ stored, values: await restorable(tx.db, collection, valuesOf.get(stored.id)) })
+    changes.push({ stored, values: await changeable(tx.db, collection, valuesOf.get(stored.id)) })
   await updateVersioned(tx, collection, changes)
 }
 
@@ -139,6 +146,15 @@ async function insertAgain(tx: WriteTx, { collection: name, recordId, values }: 
     createdAt: String(values?.createdAt ?? tx.at),
     version: Number(values?.version ?? 0) + 1
   })
+}
+
+/**
+ * Those of the restorable values that a record which is still there gets back. What the program itself keeps is as true as before,
+ * such as whether a message has been mailed and read. @throws ClientError 409
+ */
+async function changeable(db: Db, definition: Definition, given: Version['values'] | undefined): Promise<Values> {
+  const values = await restorable(db, definition, given)
+  return pickBy(values, (_, name) => !definition.fields[name]?.immutable && !isReadMark(definition, name))
 }
 
 /**

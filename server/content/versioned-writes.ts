@@ -152,8 +152,12 @@ async function applyRules({ db, actor, at, rules }: WriteTx, collection: Collect
 }
 
 function isOnlyReadMark(definition: Definition, values: Values): boolean {
-  const { readOnOpen, readBy } = definition.admin.form
-  return Object.keys(values).every((name) => name === readOnOpen || name === readBy)
+  return Object.keys(values).every((name) => isReadMark(definition, name))
+}
+
+/** True for the fields that tell whether, and by whom, a record has been read. */
+export function isReadMark({ admin }: Definition, field: string): boolean {
+  return field === admin.form.readOnOpen || field === admin.form.readBy
 }
 
 /** Databases limit the values of a statement. */
