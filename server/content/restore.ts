@@ -9,7 +9,7 @@ import { pickBy } from '../../shared/objects.ts'
 import { type Actor, requireAccess } from '../auth/access.ts'
 import { type Db, lockForWrites } from '../database/db.ts'
 import { ClientError, changedMeanwhile } from '../errors.ts'
-import { missingRelations } from './check-values.ts'
+import { missingRelations, requireOwnEntries } from './check-values.ts'
 import type { Content } from './content.ts'
 import { selectLastWriteIds, selectVersionsBy, type Version } from './history.ts'
 import type { Values } from './records.ts'
@@ -30,7 +30,8 @@ const recordsAtOnce = 100
 /**
  * Restores a version of a record: over the record, or where it was deleted, with the records that were deleted with it.
  * @param expected the record's version as the person sees it; undefined restores over any version
- * @throws ClientError 401, 403, 404; 409 where there is no earlier version, somebody has saved the record, or its owner is gone
+ * @throws ClientError 401, 403, 404; 409 where there is no earlier version, somebody has saved the record, its owner is gone, or
+ * another record has an entry of its list by now
  */
 export async function restoreVersion(content: Content, id: number, expected: number | undefined, actor: Actor | null) {
   requireAccess('staff', actor)
@@ -54,18 +55,21 @@ export async function restoreVersion(content: Content, id: number, expected: num
     const [stored] = isCollection(definition)
       ? await records.selectBy(tx.db, definition, 'id', [version.recordId])
       : [await records.selectOne(tx.db, definition)]
-    if (!stored) return await restoreDeleted(tx, version)
-    if (expected !== undefined && expected !== stored.version) throw changedMeanwhile()
-    const before = await changeable(tx.db, definition, values)
-    await updateVersioned(tx, definition, [{ stored, values: before }])
+    if (stored) {
+      if (expected !== undefined && expected !== stored.version) throw changedMeanwhile()
+      await updateVersioned(tx, definition, [{ stored, values: await changeable(tx.db, definition, values) }])
+    } else {
+      await restoreDeleted(tx, version)
+    }
+    if (isCollection(definition)) await requireOwnEntries(tx.db, definition, [recordId])
   })
   return { collection, recordId }
 }
 
 /**
  * Undoes the deletions, changes and creations of one call; deleted records that exist again are passed over.
- * @throws ClientError 401, 403, 404; 409 where a record has been written since the change, or its owner is gone:
- * nothing is undone then
+ * @throws ClientError 401, 403, 404; 409 where a record has been written since the change, its owner is gone, or another
+ * record has an entry of its list by now: nothing is undone then
  */
 export async function undoBatch(content: Content, batch: string, actor: Actor | null): Promise<number> {
   requireAccess('staff', actor)
@@ -77,7 +81,11 @@ export async function undoBatch(content: Content, batch: string, actor: Actor | 
     await lockForWrites(tx.db, definition.name)
     const versions = await selectVersionsBy(tx.db, 'batch', batch)
     for (const { collection } of versions) requireAccess(definitionNamed(collection)?.access.write ?? 'admin', tx.actor)
-    return (await undoWrites(tx, versions)) + (await restoreBatch(tx, versions))
+    const undone = (await undoWrites(tx, versions)) + (await restoreBatch(tx, versions))
+    // Asked last: of a change of many, one record may take what another gives up.
+    for (const [name, all] of Map.groupBy(versions, ({ collection }) => collection))
+      await requireOwnEntries(tx.db, collectionNamed(name), idsOf(all))
+    return undone
   })
 }
 
@@ -98,7 +106,6 @@ async function undoWrites(tx: WriteTx, versions: readonly Version[]): Promise<nu
 async function undoSome(tx: WriteTx, collection: Collection, versions: readonly Version[]) {
   const made = versions.filter(({ values }) => !values)
   const changed = versions.filter(({ values }) => values)
-  const idsOf = (some: readonly Version[]) => some.map(({ recordId }) => recordId)
   await deleteVersioned(tx, collection, 'id', idsOf(made))
   const valuesOf = new Map(changed.map(({ recordId, values }) => [recordId, values]))
   const changes: Change[] = []
@@ -106,6 +113,8 @@ async function undoSome(tx: WriteTx, collection: Collection, versions: readonly 
     changes.push({ stored, values: await changeable(tx.db, collection, valuesOf.get(stored.id)) })
   await updateVersioned(tx, collection, changes)
 }
+
+const idsOf = (versions: readonly Version[]) => versions.map(({ recordId }) => recordId)
 
 function writtenSince([first, ...others]: string[]): ClientError {
   const more = others.length === 0 ? 'has' : others.length === 1 ? 'and 1 more have' : `and ${others.length} more have`
