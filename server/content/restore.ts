@@ -21,6 +21,7 @@ import {
   insertVersioned,
   inWriteTransaction,
   isReadMark,
+  lockDependents,
   updateVersioned
 } from './versioned-writes.ts'
 
@@ -93,14 +94,27 @@ export async function undoBatch(content: Content, batch: string, actor: Actor | 
 async function undoWrites(tx: WriteTx, versions: readonly Version[]): Promise<number> {
   const written = versions.filter(({ action }) => action !== 'delete')
   const lastWrites = written.length > 0 ? await selectLastWriteIds(tx.db, written) : new Set()
-  const outdated = written.filter(({ id }) => !lastWrites.has(id)).map(({ title }) => title)
-  if (outdated.length > 0) throw writtenSince(outdated)
+  const extended = await extendedSince(tx.db, written)
+  const outdated = written.filter((version) => !lastWrites.has(version.id) || extended.has(version))
+  if (outdated.length > 0) throw writtenSince(outdated.map(({ title }) => title))
   for (const [name, all] of Map.groupBy(written, ({ collection }) => collection))
     for (const some of chunks(all, recordsAtOnce)) {
       await undoSome(tx, collectionNamed(name), some)
       await nextTurn()
     }
   return written.length
+}
+
+/** The creations of records to which others refer by now: these would go along, though nobody has changed the records themselves. */
+async function extendedSince(db: Db, written: readonly Version[]): Promise<Set<Version>> {
+  const keyOf = ({ collection, recordId }: Pick<Version, 'collection' | 'recordId'>) => `${collection} ${recordId}`
+  const made = written.filter(({ values }) => !values)
+  const ofBatch = new Set(made.map(keyOf))
+  const extended = new Set<string>()
+  for (const [collection, versions] of Map.groupBy(made, (version) => version.collection))
+    for (const dependent of await lockDependents(db, collectionNamed(collection), idsOf(versions)))
+      if (!ofBatch.has(keyOf(dependent))) extended.add(keyOf({ collection, recordId: dependent.owner }))
+  return new Set(made.filter((version) => extended.has(keyOf(version))))
 }
 
 async function undoSome(tx: WriteTx, collection: Collection, versions: readonly Version[]) {

@@ -6,7 +6,7 @@ import { filesOf } from '../../collections/schemas.ts'
 import { chunks } from '../../shared/chunks.ts'
 import { type Actor, requireAccess } from '../auth/access.ts'
 import { confirmActor } from '../auth/sessions.ts'
-import { type Db, inTransaction, uniqueViolation } from '../database/db.ts'
+import { anyTable, type Db, inTransaction, lockForWrites, uniqueViolation } from '../database/db.ts'
 import { ClientError, changedMeanwhile } from '../errors.ts'
 import { indexRecords } from '../search/entries.ts'
 import type { Content, Write, WriteRule } from './content.ts'
@@ -134,6 +134,20 @@ export async function countDependents(db: Db, collection: Collection, by: string
     if (taken.deleted > 0) dependents.push({ collection: dependent.name, count: taken.deleted }, ...taken.dependents)
   }
   return { deleted: ids.length, dependents }
+}
+
+/**
+ * Reads which records a deletion would take along besides these, each with the id of the one to which it refers. No others are
+ * made until the transaction ends.
+ */
+export async function lockDependents(db: Db, collection: Collection, ids: readonly number[]) {
+  const dependents: { collection: string; recordId: number; owner: number }[] = []
+  for (const [{ name }, field] of relationsTo(collection)) {
+    await lockForWrites(db, name)
+    const rows = await anyTable(db).selectFrom(name).select(['id', field]).where(field, 'in', ids).execute()
+    for (const row of rows) dependents.push({ collection: name, recordId: Number(row.id), owner: Number(row[field]) })
+  }
+  return dependents
 }
 
 /** The required relations to a collection: deleting a record deletes those that refer to it by them. The database empties optional ones. */
