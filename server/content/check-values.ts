@@ -1,5 +1,12 @@
 import type { z } from 'zod'
-import { type Definition, type Fields, isCollection, relationsOf, titleOf } from '../../collections/define.ts'
+import {
+  type Collection,
+  type Definition,
+  type Fields,
+  isCollection,
+  relationsOf,
+  titleOf
+} from '../../collections/define.ts'
 import { collectionNamed } from '../../collections/index.ts'
 import { createSchema, fileFields, updateSchema } from '../../collections/schemas.ts'
 import { kindOf } from '../../fields/index.ts'
@@ -88,20 +95,41 @@ async function serverErrors(db: Db, definition: Definition, values: Values, stor
     const error =
       field?.kind === 'password'
         ? await passwordFault(db, String(value), textsOf(definition.fields, record))
-        : field?.kind === 'list' && (await clashFault(db, definition, name, field, record))
+        : field?.kind === 'list' && (await clashFault(db, definition, name, field, [record]))
     if (error) errors[name] = error
   }
   return errors
 }
 
-async function clashFault(db: Db, definition: Definition, name: string, field: ListField, record: Values) {
+/**
+ * Refuses records, as they are stored, with an entry of a list that belongs to another record: an earlier version may have what
+ * others were given since. @throws ClientError 409
+ */
+export async function requireOwnEntries(db: Db, definition: Collection, ids: readonly number[]): Promise<void> {
+  const wanted = new Set(ids)
+  for (const [name, field] of Object.entries(definition.fields)) {
+    if (field.kind !== 'list' || !exclusiveRanges(field)) continue
+    const checked = (await selectList(db, definition, {})).filter(({ id }) => wanted.has(id))
+    const message = await clashFault(db, definition, name, field, checked)
+    if (message) throw new ClientError(409, message, { errors: { [name]: message } })
+  }
+}
+
+/** Says which entry of the records' list belongs to another record. @param checked records that do not clash with one another */
+async function clashFault(
+  db: Db,
+  definition: Definition,
+  name: string,
+  field: ListField,
+  checked: readonly Values[]
+): Promise<string | undefined> {
   const rangeOf = exclusiveRanges(field)
   if (!rangeOf || !isCollection(definition)) return undefined
   const owners = entryOwners(rangeOf)
   const others = new Map((await selectList(db, definition, {})).map((other) => [other.id, other]))
-  others.delete(Number(record.id))
+  for (const { id } of checked) others.delete(Number(id))
   for (const [id, other] of others) for (const item of itemsOf(other[name])) owners.take(item, id)
-  for (const item of itemsOf(record[name])) {
+  for (const item of checked.flatMap((record) => itemsOf(record[name]))) {
     const owner = others.get(owners.take(item, -1) ?? 0)
     if (owner) return `${item} belongs to ${titleOf(definition, owner)} already.`
   }

@@ -5,17 +5,25 @@ import { recoverable } from '../../collections/schemas.ts'
 import { translatableFields } from '../../collections/translatable.ts'
 import { chunks } from '../../shared/chunks.ts'
 import type { Language } from '../../shared/languages.ts'
+import { pickBy } from '../../shared/objects.ts'
 import { type Actor, requireAccess } from '../auth/access.ts'
 import { type Db, lockForWrites } from '../database/db.ts'
 import { ClientError, changedMeanwhile } from '../errors.ts'
-import { missingRelations } from './check-values.ts'
+import { missingRelations, requireOwnEntries } from './check-values.ts'
 import type { Content } from './content.ts'
 import { selectLastWriteIds, selectVersionsBy, type Version } from './history.ts'
 import type { Values } from './records.ts'
 import * as records from './records.ts'
 import { changeTranslation } from './translation-writes.ts'
 import type { Change, WriteTx } from './versioned-writes.ts'
-import { deleteVersioned, insertVersioned, inWriteTransaction, updateVersioned } from './versioned-writes.ts'
+import {
+  deleteVersioned,
+  insertVersioned,
+  inWriteTransaction,
+  isReadMark,
+  lockDependents,
+  updateVersioned
+} from './versioned-writes.ts'
 
 /** Other requests are served after this number of undone records. */
 const recordsAtOnce = 100
@@ -23,7 +31,8 @@ const recordsAtOnce = 100
 /**
  * Restores a version of a record: over the record, or where it was deleted, with the records that were deleted with it.
  * @param expected the record's version as the person sees it; undefined restores over any version
- * @throws ClientError 401, 403, 404; 409 where there is no earlier version, somebody has saved the record, or its owner is gone
+ * @throws ClientError 401, 403, 404; 409 where there is no earlier version, somebody has saved the record, its owner is gone, or
+ * another record has an entry of its list by now
  */
 export async function restoreVersion(content: Content, id: number, expected: number | undefined, actor: Actor | null) {
   requireAccess('staff', actor)
@@ -36,7 +45,7 @@ export async function restoreVersion(content: Content, id: number, expected: num
   if (language) {
     const texts = Object.keys(translatableFields(definition)).map((field) => [field, version.values?.[field]])
     const given = { ...Object.fromEntries(texts), version: expected }
-    await changeTranslation(content, definition, recordId, language as Language, given, actor)
+    await changeTranslation(content, definition, recordId, language as Language, given, actor, version)
     return { collection, recordId }
   }
   await inWriteTransaction(content, definition, actor, async (tx) => {
@@ -47,18 +56,21 @@ export async function restoreVersion(content: Content, id: number, expected: num
     const [stored] = isCollection(definition)
       ? await records.selectBy(tx.db, definition, 'id', [version.recordId])
       : [await records.selectOne(tx.db, definition)]
-    if (!stored) return await restoreDeleted(tx, version)
-    if (expected !== undefined && expected !== stored.version) throw changedMeanwhile()
-    const before = await restorable(tx.db, definition, values)
-    await updateVersioned(tx, definition, [{ stored, values: before }])
+    if (stored) {
+      if (expected !== undefined && expected !== stored.version) throw changedMeanwhile()
+      await updateVersioned(tx, definition, [{ stored, values: await changeable(tx.db, definition, values) }])
+    } else {
+      await restoreDeleted(tx, version)
+    }
+    if (isCollection(definition)) await requireOwnEntries(tx.db, definition, [recordId])
   })
   return { collection, recordId }
 }
 
 /**
  * Undoes the deletions, changes and creations of one call; deleted records that exist again are passed over.
- * @throws ClientError 401, 403, 404; 409 where a record has been written since the change, or its owner is gone:
- * nothing is undone then
+ * @throws ClientError 401, 403, 404; 409 where a record has been written since the change, its owner is gone, or another
+ * record has an entry of its list by now: nothing is undone then
  */
 export async function undoBatch(content: Content, batch: string, actor: Actor | null): Promise<number> {
   requireAccess('staff', actor)
@@ -70,7 +82,11 @@ export async function undoBatch(content: Content, batch: string, actor: Actor | 
     await lockForWrites(tx.db, definition.name)
     const versions = await selectVersionsBy(tx.db, 'batch', batch)
     for (const { collection } of versions) requireAccess(definitionNamed(collection)?.access.write ?? 'admin', tx.actor)
-    return (await undoWrites(tx, versions)) + (await restoreBatch(tx, versions))
+    const undone = (await undoWrites(tx, versions)) + (await restoreBatch(tx, versions))
+    // Asked last: of a change of many, one record may take what another gives up.
+    for (const [name, all] of Map.groupBy(versions, ({ collection }) => collection))
+      await requireOwnEntries(tx.db, collectionNamed(name), idsOf(all))
+    return undone
   })
 }
 
@@ -78,8 +94,9 @@ export async function undoBatch(content: Content, batch: string, actor: Actor | 
 async function undoWrites(tx: WriteTx, versions: readonly Version[]): Promise<number> {
   const written = versions.filter(({ action }) => action !== 'delete')
   const lastWrites = written.length > 0 ? await selectLastWriteIds(tx.db, written) : new Set()
-  const outdated = written.filter(({ id }) => !lastWrites.has(id)).map(({ title }) => title)
-  if (outdated.length > 0) throw writtenSince(outdated)
+  const extended = await extendedSince(tx.db, written)
+  const outdated = written.filter((version) => !lastWrites.has(version.id) || extended.has(version))
+  if (outdated.length > 0) throw writtenSince(outdated.map(({ title }) => title))
   for (const [name, all] of Map.groupBy(written, ({ collection }) => collection))
     for (const some of chunks(all, recordsAtOnce)) {
       await undoSome(tx, collectionNamed(name), some)
@@ -88,17 +105,30 @@ async function undoWrites(tx: WriteTx, versions: readonly Version[]): Promise<nu
   return written.length
 }
 
+/** The creations of records to which others refer by now: these would go along, though nobody has changed the records themselves. */
+async function extendedSince(db: Db, written: readonly Version[]): Promise<Set<Version>> {
+  const keyOf = ({ collection, recordId }: Pick<Version, 'collection' | 'recordId'>) => `${collection} ${recordId}`
+  const made = written.filter(({ values }) => !values)
+  const ofBatch = new Set(made.map(keyOf))
+  const extended = new Set<string>()
+  for (const [collection, versions] of Map.groupBy(made, (version) => version.collection))
+    for (const dependent of await lockDependents(db, collectionNamed(collection), idsOf(versions)))
+      if (!ofBatch.has(keyOf(dependent))) extended.add(keyOf({ collection, recordId: dependent.owner }))
+  return new Set(made.filter((version) => extended.has(keyOf(version))))
+}
+
 async function undoSome(tx: WriteTx, collection: Collection, versions: readonly Version[]) {
   const made = versions.filter(({ values }) => !values)
   const changed = versions.filter(({ values }) => values)
-  const idsOf = (some: readonly Version[]) => some.map(({ recordId }) => recordId)
   await deleteVersioned(tx, collection, 'id', idsOf(made))
   const valuesOf = new Map(changed.map(({ recordId, values }) => [recordId, values]))
   const changes: Change[] = []
   for (const stored of await records.selectBy(tx.db, collection, 'id', idsOf(changed)))
-    changes.push({ stored, values: await restorable(tx.db, collection, valuesOf.get(stored.id)) })
+    changes.push({ stored, values: await changeable(tx.db, collection, valuesOf.get(stored.id)) })
   await updateVersioned(tx, collection, changes)
 }
+
+const idsOf = (versions: readonly Version[]) => versions.map(({ recordId }) => recordId)
 
 function writtenSince([first, ...others]: string[]): ClientError {
   const more = others.length === 0 ? 'has' : others.length === 1 ? 'and 1 more have' : `and ${others.length} more have`
@@ -139,6 +169,15 @@ async function insertAgain(tx: WriteTx, { collection: name, recordId, values }: 
     createdAt: String(values?.createdAt ?? tx.at),
     version: Number(values?.version ?? 0) + 1
   })
+}
+
+/**
+ * Those of the restorable values that a record which is still there gets back. What the program itself keeps is as true as before,
+ * such as whether a message has been mailed and read. @throws ClientError 409
+ */
+async function changeable(db: Db, definition: Definition, given: Version['values'] | undefined): Promise<Values> {
+  const values = await restorable(db, definition, given)
+  return pickBy(values, (_, name) => !definition.fields[name]?.immutable && !isReadMark(definition, name))
 }
 
 /**

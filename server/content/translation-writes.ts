@@ -4,13 +4,14 @@ import { allDefinitions } from '../../collections/index.ts'
 import { isRepeated, translatableFields, translationDefinition } from '../../collections/translatable.ts'
 import { storedFilesIn } from '../../shared/image-variants.ts'
 import type { Language } from '../../shared/languages.ts'
-import { mapValues } from '../../shared/objects.ts'
+import { mapValues, pickBy } from '../../shared/objects.ts'
 import type { Actor } from '../auth/access.ts'
 import type { Db } from '../database/connect.ts'
 import { anyTable, lockForWrites } from '../database/db.ts'
 import { ClientError, changedMeanwhile } from '../errors.ts'
 import { indexRecords } from '../search/entries.ts'
 import type { Content } from './content.ts'
+import type { Version } from './history.ts'
 import { requireRecord, selectOne } from './records.ts'
 import type { AnyRecord, Values } from './row.ts'
 import { requireStored } from './stored-files.ts'
@@ -37,22 +38,41 @@ async function translationOf(db: Db, definition: Definition, record: AnyRecord, 
     texts,
     /** The English text of each translation. */
     originals: Object.fromEntries(rows.map(({ field, original }) => [field, original])),
-    /** Another number after each change; the same texts have the same one. */
-    version: Number.parseInt(createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 12), 16),
+    /**
+     * Another number after each change; the same texts have the same one. The English of repeated values counts as well: once it is
+     * another one, what was read is the translation of other records' value.
+     */
+    version: numberOf([texts, repeatedValues(definition, record)]),
     /** The last change, and its author: '' where a machine's translation has not been read by anybody since. Null for none. */
     updatedAt: last?.updatedAt ?? null,
     updatedBy: unread?.updatedBy ?? last?.updatedBy ?? null
   }
 }
 
-/** Translates texts of a record, or takes translations back, where null or ''. @throws ClientError 401, 403, 404, 409, 422 */
+function numberOf(value: unknown): number {
+  return Number.parseInt(createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 12), 16)
+}
+
+/** The English of a record's translatable values that records repeat, by field. */
+function repeatedValues(definition: Definition, record: Values): Record<string, string> {
+  const repeated = pickBy(translatableFields(definition), (_, name) => isRepeated(definition.fields[name]))
+  return mapValues(repeated, (_, name) => String(record[name] ?? ''))
+}
+
+/**
+ * Translates texts of a record, or takes translations back, where null or ''.
+ * @param restored the earlier version that is put back: repeated values are left out whose English was another one then, since that of
+ * the present one belongs to other records, too
+ * @throws ClientError 401, 403, 404, 409, 422
+ */
 export async function changeTranslation(
   content: Content,
   definition: Definition,
   id: number,
   language: Language,
   { version, ...given }: Readonly<Record<string, unknown>>,
-  actor: Actor | null
+  actor: Actor | null,
+  restored?: Version
 ): Promise<Translation> {
   return await inWriteTransaction(content, definition, actor, async (tx) => {
     const { db, at } = tx
@@ -61,7 +81,10 @@ export async function changeTranslation(
     const record = await requireRecordOrSingleton(db, definition, id)
     const before = await translationOf(db, definition, record, language)
     if (version !== undefined && version !== before.version) throw changedMeanwhile()
-    const texts = mapValues(given, (text) => String(text ?? ''))
+    const repeated = repeatedValues(definition, record)
+    const then: Values = Object(restored?.values?.originals)
+    const meant = pickBy(given, (_, name) => !restored || !(name in repeated) || then[name] === repeated[name])
+    const texts = mapValues(meant, (text) => String(text ?? ''))
     const written = { language, texts, updatedAt: at, updatedBy: actor?.fullName ?? '' }
     for (const row of translationRows(definition, record, written)) {
       const { text, original, updatedAt, updatedBy, ...key } = row
@@ -75,7 +98,7 @@ export async function changeTranslation(
     }
     const changed = Object.keys(texts).filter((field) => texts[field] !== (before.texts[field] ?? ''))
     const blank = mapValues(translatableFields(definition), () => '')
-    const stored = { ...record, ...blank, ...before.texts, version: before.version }
+    const stored = { ...record, ...blank, ...before.texts, version: before.version, originals: repeated }
     if (changed.length > 0) await keepVersions(tx, translationDefinition(language, definition), 'update', [stored])
     await indexRecords(db, definition, await recordsSaying(db, definition, record, changed))
     // A file may have been removed from the library meanwhile. Asked last: all writes take the revision's lock at their end.

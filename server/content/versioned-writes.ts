@@ -6,7 +6,7 @@ import { filesOf } from '../../collections/schemas.ts'
 import { chunks } from '../../shared/chunks.ts'
 import { type Actor, requireAccess } from '../auth/access.ts'
 import { confirmActor } from '../auth/sessions.ts'
-import { type Db, inTransaction, uniqueViolation } from '../database/db.ts'
+import { anyTable, type Db, inTransaction, lockForWrites, uniqueViolation } from '../database/db.ts'
 import { ClientError, changedMeanwhile } from '../errors.ts'
 import { indexRecords } from '../search/entries.ts'
 import type { Content, Write, WriteRule } from './content.ts'
@@ -136,6 +136,20 @@ export async function countDependents(db: Db, collection: Collection, by: string
   return { deleted: ids.length, dependents }
 }
 
+/**
+ * Reads which records a deletion would take along besides these, each with the id of the one to which it refers. No others are
+ * made until the transaction ends.
+ */
+export async function lockDependents(db: Db, collection: Collection, ids: readonly number[]) {
+  const dependents: { collection: string; recordId: number; owner: number }[] = []
+  for (const [{ name }, field] of relationsTo(collection)) {
+    await lockForWrites(db, name)
+    const rows = await anyTable(db).selectFrom(name).select(['id', field]).where(field, 'in', ids).execute()
+    for (const row of rows) dependents.push({ collection: name, recordId: Number(row.id), owner: Number(row[field]) })
+  }
+  return dependents
+}
+
 /** The required relations to a collection: deleting a record deletes those that refer to it by them. The database empties optional ones. */
 function relationsTo({ name }: Collection): [dependent: Collection, field: string][] {
   return allCollections.flatMap((dependent) =>
@@ -152,8 +166,12 @@ async function applyRules({ db, actor, at, rules }: WriteTx, collection: Collect
 }
 
 function isOnlyReadMark(definition: Definition, values: Values): boolean {
-  const { readOnOpen, readBy } = definition.admin.form
-  return Object.keys(values).every((name) => name === readOnOpen || name === readBy)
+  return Object.keys(values).every((name) => isReadMark(definition, name))
+}
+
+/** True for the fields that tell whether, and by whom, a record has been read. */
+export function isReadMark({ admin }: Definition, field: string): boolean {
+  return field === admin.form.readOnOpen || field === admin.form.readBy
 }
 
 /** Databases limit the values of a statement. */
@@ -196,8 +214,11 @@ export async function keepVersions(
   }
 }
 
-/** The stored values of a record, without secrets and derived ones; with its lookups, whose records may be gone one day. */
+/**
+ * The stored values of a record, without secrets and derived ones; with its lookups, whose records may be gone one day, and of a
+ * translation `originals`: the English of repeated values, which says whose translation it is.
+ */
 function storedValues(definition: Definition, record: AnyRecord): Values {
-  const names = ['createdAt', 'version', ...Object.keys({ ...definition.fields, ...definition.lookups })]
+  const names = ['createdAt', 'version', 'originals', ...Object.keys({ ...definition.fields, ...definition.lookups })]
   return Object.fromEntries(names.filter((name) => name in record).map((name) => [name, record[name]]))
 }

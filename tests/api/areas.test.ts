@@ -66,6 +66,51 @@ test('no two areas claim a pincode in the same way', async () => {
   expect((await site.admin.call('PUT', `/api/areas/${first.id}`, { json: change })).status).toBe(200)
 })
 
+test('an area that comes back, whole or as it was, claims nothing that another one was given since', async () => {
+  const pincodes = ['440001-440099']
+  const { body: first } = await add('Returning', pincodes)
+  const path = `/api/areas/${first.id}`
+  const put = (codes: string[]) =>
+    site.admin.call('PUT', path, { json: { ...first, version: undefined, pincodes: codes } })
+  const remove = () => site.admin.call('POST', '/api/areas/delete-multiple', { json: { ids: [first.id] } })
+  const lastVersion = async () =>
+    (await site.admin.call<{ id: number }[]>('GET', `/api/history?collection=area&recordId=${first.id}`)).body[0]?.id
+  const refusal = { status: 409, body: { message: '440001-440099 belongs to Newcomer already.' } }
+
+  await put(['449001'])
+  const changed = await lastVersion()
+  const { body: newcomer } = await add('Newcomer', ['440010-440200'])
+  expect(await site.admin.call('POST', `/api/history/${changed}/restore`, { json: {} })).toMatchObject(refusal)
+  expect((await site.admin.call('GET', path)).body).toMatchObject({ pincodes: ['449001'], version: 2 })
+
+  const codesOf = async (...areas: unknown[]) => {
+    const { body } = await site.admin.call<{ id: number; pincodes: string[] }[]>('GET', '/api/areas')
+    return body.flatMap(({ id, pincodes }) => (areas.includes(id) ? pincodes : []))
+  }
+  await site.admin.call('POST', '/api/areas/delete-multiple', { json: { ids: [newcomer.id] } })
+  await put(pincodes)
+  const { batch } = (await remove()).body
+  const deleted = await lastVersion()
+  const again = await add('Newcomer', ['440010-440200'])
+  expect(await site.admin.call('POST', `/api/history/${deleted}/restore`, { json: {} })).toMatchObject(refusal)
+  expect(await site.admin.call('POST', '/api/history/undo', { json: { batch } })).toMatchObject(refusal)
+  expect(await codesOf(first.id, again.body.id)).toEqual(['440010-440200'])
+  await site.admin.call('POST', '/api/areas/delete-multiple', { json: { ids: [again.body.id] } })
+  expect((await site.admin.call('POST', `/api/history/${deleted}/restore`, { json: {} })).status).toBe(200)
+  expect(await codesOf(first.id)).toEqual(pincodes)
+})
+
+test('an import in which one area took what another gave up is undone as a whole', async () => {
+  const ids = [(await add('Left', ['450001'])).body.id, (await add('Right', ['450002'])).body.id]
+  const rows = ['District,Visit within,Pincodes', 'Left,2,450003', 'Right,2,450001 450002']
+  const { body } = await site.admin.call('POST', '/api/areas/import', { form: { file: new Blob([rows.join('\n')]) } })
+  expect(body).toMatchObject({ updated: 2, errors: [] })
+  const undone = await site.admin.call('POST', '/api/history/undo', { json: { batch: body.batch } })
+  expect(undone).toMatchObject({ status: 200, body: { restored: 2 } })
+  const { body: all } = await site.admin.call<{ id: number; pincodes: string[] }[]>('GET', '/api/areas')
+  expect(all.filter(({ id }) => ids.includes(id)).map(({ pincodes }) => pincodes)).toEqual([['450001'], ['450002']])
+})
+
 test('a sheet may have all pincodes of a country: what each adds to the work does not grow with the others', async () => {
   const rows = Array.from({ length: 150 }, (_, row) => {
     const codes = Array.from({ length: 250 }, (_, place) => 100_000 + row * 250 + place)

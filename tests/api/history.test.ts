@@ -177,6 +177,31 @@ test('what was read is no version, and what nobody knows is 404', async () => {
   expect((await site.admin.call('GET', '/api/history?collection=session')).status).toBe(422)
 })
 
+test('whether a message was mailed and read is not put back, unless the message itself was gone', async () => {
+  const messages = collection('contactMessage')
+  const given = { stage: 'New', mail: 'Could not be mailed', read: false, readBy: '' }
+  const { id } = await makeRecord(site, messages, given)
+  const read = async () => (await site.admin.call('GET', `/api/messages/${id}`)).body
+  const undo = (batch: unknown) => site.admin.call('POST', '/api/history/undo', { json: { batch } })
+  const call = { json: { ids: [id], values: { stage: 'Called' } } }
+  const { body } = await site.admin.call('POST', '/api/messages/update-multiple', call)
+  await site.db.updateTable('contactMessage').set({ mail: 'Sent' }).where('id', '=', id).execute()
+  const since = { mail: 'Sent', read: true, readBy: admin.username }
+  expect(await read()).toMatchObject({ ...since, stage: 'Called' })
+  expect((await undo(body.batch)).status).toBe(200)
+  expect(await read()).toMatchObject({ ...since, stage: 'New' })
+
+  await change(site.admin, messages, { id }, { stage: 'Won', read: false })
+  const versions = await versionsOf('contactMessage', id)
+  expect((await restore(versions.at(-1))).status).toBe(200)
+  expect(await read()).toMatchObject({ mail: 'Sent', read: false, readBy: '', stage: 'New' })
+
+  const before = await read()
+  const gone = (await remove(site.admin, messages, [id])).body as unknown as { batch: string }
+  expect((await undo(gone.batch)).status).toBe(200)
+  expect({ ...(await read()), version: 0, updatedAt: 0 }).toEqual({ ...before, version: 0, updatedAt: 0 })
+})
+
 test('a restoration over a record that somebody has saved meanwhile is refused, and changes nothing', async () => {
   const service = collection('service')
   const record = await makeRecord(site, service)

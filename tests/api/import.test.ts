@@ -97,6 +97,28 @@ describe('a sheet', () => {
     expect(await answersOf('One?', 'Two?')).toEqual(['Old'])
   })
 
+  test('is not undone where something was written for one of its records since: that would go along', async () => {
+    const { newsImage } = await makeRecord(site, collections.news)
+    const row = (title: string) => `${title},Wind,2026-01-31,Words.,${newsImage}`
+    const { body } = await send(
+      'news',
+      lines('Title,Category,Date,Description,Image', row('With an article'), row('Without'))
+    )
+    expect(body).toMatchObject({ created: 2, errors: [] })
+    const made = (await readAll('news')).find(({ title }) => title === 'With an article')
+    const detail = await makeRecord(site, collections.newsDetail, { news_id: made?.id })
+    const undo = () => site.admin.call('POST', '/api/history/undo', { json: { batch: body.batch } })
+    expect(await undo()).toMatchObject({
+      status: 409,
+      body: { message: '‘With an article’ has been changed since. Nothing was undone.' }
+    })
+    const path = `/api/newsdetail/${detail.id}`
+    expect(await site.admin.call('GET', path)).toMatchObject({ status: 200, body: { news_id: made?.id } })
+    expect((await readAll('news')).map(({ title }) => title)).toContain('Without')
+    await site.admin.call('POST', '/api/newsdetaillist/delete-multiple', { json: { ids: [detail.id] } })
+    expect(await undo()).toMatchObject({ status: 200, body: { restored: 2 } })
+  })
+
   test('is found by the search, and takes semicolons and a byte order mark', async () => {
     await send('question', '\ufeffQuestion;Page;Answer\r\nHow much, exactly?;Repair;It depends; \r\n')
     const { body } = await site.visitor.call<unknown[]>('GET', '/api/questions?search=EXACTLY')

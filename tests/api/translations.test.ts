@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Version } from '../../server/content/history.ts'
+import { anyTable } from '../../server/database/db.ts'
 import { originalOf } from '../../shared/languages.ts'
-import { collection, makeRecord } from '../support/records.ts'
+import { change, collection, makeRecord } from '../support/records.ts'
 import { createTestSite, type TestSite } from '../support/site.ts'
 
 let site: TestSite
@@ -171,6 +172,65 @@ test('an earlier translation is in a history of its own, and is put back from it
   expect(await read('news', id)).toEqual({ title: 'सही', description: 'विवरण' })
   expect(await restore(1)).toBe(200)
   expect(await read('news', id)).toEqual({})
+})
+
+test('of a repeated value, an earlier translation is put back only where its English is what it was then', async () => {
+  const [one, other] = [await makeRecord(site, news, { category: 'Tides' }), await makeRecord(site, news)]
+  const put = async (category: string) =>
+    expect((await change(site.admin, news, one, { ...one, category, version: undefined })).status).toBe(200)
+  await change(site.admin, news, other, { ...other, category: 'Geysers' })
+  await write('news', other.id, { category: 'गीज़र' })
+  await write('news', one.id, { title: 'पहला', category: 'ज्वार' })
+  await write('news', one.id, { title: 'दूसरा' })
+  await put('Geysers')
+  const { body: versions } = await site.admin.call<Version[]>(
+    'GET',
+    `/api/history?recordId=${one.id}&collection=news/hi`
+  )
+  const [translated, untranslated] = versions
+  const restore = async (version?: Version) =>
+    expect((await site.admin.call('POST', `/api/history/${version?.id}/restore`, { json: {} })).status).toBe(200)
+
+  await restore(translated)
+  expect(await read('news', one.id)).toEqual({ title: 'पहला', category: 'गीज़र' })
+  await restore(untranslated)
+  expect(await read('news', one.id)).toEqual({ category: 'गीज़र' })
+  expect(await read('news', other.id)).toEqual({ category: 'गीज़र' })
+
+  await put('Tides')
+  expect(await read('news', one.id)).toEqual({ category: 'ज्वार' })
+  await restore(untranslated)
+  expect(await read('news', one.id)).toEqual({})
+  await restore(translated)
+  expect(await read('news', one.id)).toEqual({ title: 'पहला', category: 'ज्वार' })
+})
+
+test('a version from before the English of repeated values was kept in it leaves their translations', async () => {
+  const { id } = await makeRecord(site, news, { category: 'Hydrogen' })
+  await write('news', id, { title: 'पहला', category: 'हाइड्रोजन' })
+  await write('news', id, { title: 'दूसरा', category: 'उदजन' })
+  const path = `/api/history?recordId=${id}&collection=news/hi`
+  const [version] = (await site.admin.call<Version[]>('GET', path)).body
+  const { originals: _, ...values } = version?.values ?? {}
+  await anyTable(site.db)
+    .updateTable('history')
+    .set({ values: JSON.stringify(values) })
+    .where('id', '=', Number(version?.id))
+    .execute()
+  expect((await site.admin.call('POST', `/api/history/${version?.id}/restore`, { json: {} })).status).toBe(200)
+  expect(await read('news', id)).toEqual({ title: 'पहला', category: 'उदजन' })
+})
+
+test('a category that became another one since is not given the translation of the one that was read', async () => {
+  const one = await makeRecord(site, news, { category: 'Mills' })
+  const { id } = await makeRecord(site, news, { category: 'Lamps' })
+  const { version } = await read('news', one.id, '?language=hi&whole=1')
+  await change(site.admin, news, one, { ...one, category: 'Lamps' })
+  expect(await write('news', one.id, { category: 'चक्की', version })).toMatchObject({ status: 409 })
+  expect(await read('news', id)).toEqual({})
+  const { version: newer } = await read('news', one.id, '?language=hi&whole=1')
+  expect((await write('news', one.id, { category: 'दीपक', version: newer })).status).toBe(200)
+  expect(await read('news', id)).toEqual({ category: 'दीपक' })
 })
 
 test('the history of what the settings say in a language is for Admins', async () => {
