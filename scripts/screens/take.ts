@@ -6,7 +6,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Browser, type BrowserContext, chromium } from '@playwright/test'
-import { admin, type SiteProcess, startSite } from '../../tests/support/site-process.ts'
+import { admin, launchSite, type SiteProcess, untilAnswers } from '../../tests/support/site-process.ts'
 import { fillOffice } from './inbox.ts'
 import { type Screen, screens } from './list.ts'
 import { contactSheet, type Shot } from './sheet.ts'
@@ -28,7 +28,9 @@ const data = mkdtempSync(path.join(tmpdir(), 'screens-'))
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder)
 try {
-  const site = await startSite(data)
+  const site = await launchSite(data)
+  // The pictures of the demo content take minutes on a machine that does much else.
+  await untilAnswers(site, 900)
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH,
     // Letters stand where a person's browser puts them: without a window it would set them on whole pixels.
