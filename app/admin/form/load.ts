@@ -82,7 +82,8 @@ export interface Newer {
   record: AnyRecord
   /** The person who saved last; undefined where the history does not tell. */
   by: string | undefined
-  at: string
+  /** '' or null for translations of which none is left. */
+  at: string | null
 }
 
 /** Reads the record where it is newer than the form's; undefined also where it cannot be read. */

@@ -118,7 +118,13 @@ export function ConflictNote({ definition, state, dispatch, newer, reload }: Con
     <div className="grid gap-4 rounded-sm border-danger border-l-4 bg-danger-soft px-3 py-3">
       <div>
         <p className="font-semibold">
-          {who} saved this record after you had opened it, on <Moment at={newer.at} />. Your changes are not saved yet.
+          {who} saved this record after you had opened it
+          {newer.at && (
+            <>
+              , on <Moment at={newer.at} />
+            </>
+          )}
+          . Your changes are not saved yet.
         </p>
         {labelsOf('theirs') && <p>Changed there alone, and taken over: {labelsOf('theirs')}.</p>}
         {labelsOf('mine') && <p>Changed by you alone, and kept: {labelsOf('mine')}.</p>}
