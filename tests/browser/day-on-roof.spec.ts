@@ -61,7 +61,7 @@ test('the header says how high the sun stands over the town', async ({ page }) =
   await expect(page.getByText(/^Sun over Pune now: 2[56]° above the horizon$/)).toBeVisible()
   await page.clock.setFixedTime('2026-10-02T22:00:00+05:30')
   await page.goto('/')
-  await expect(page.getByText('The sun over Pune is below the horizon')).toBeVisible()
+  await expect(page.getByText('Night over Pune: panels rest until sunrise')).toBeVisible()
 })
 
 test.describe('without script', () => {

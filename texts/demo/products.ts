@@ -4,7 +4,7 @@ import { lines, unwrap } from './unwrap.ts'
 export const demoProducts = [
   {
     productName: 'TOPCon Solar Panel, 575 W',
-    category: 'Sun',
+    category: 'Panels',
     productImage: 'studio-panel',
     description: unwrap(`
       A glass-to-glass panel of 144 half cells for homes and factories. It loses less in the heat than older panels, and
@@ -165,7 +165,7 @@ export const demoProducts = [
   },
   {
     productName: 'LiFePO4 Battery, 5 kWh',
-    category: 'Storage',
+    category: 'Batteries',
     productImage: 'studio-battery',
     description: unwrap(`
       A lithium iron phosphate battery in a metal case, for hybrid and off-grid inverters. One battery keeps lights,
@@ -219,7 +219,7 @@ export const demoProducts = [
   },
   {
     productName: 'Solar Pump, 5 HP',
-    category: 'Water',
+    category: 'Pumps',
     productImage: 'studio-pump',
     description: unwrap(`
       A submersible AC pump with controller and 4.8 kW of panels. It waters the field in daylight, without diesel and
@@ -280,7 +280,7 @@ export const demoProducts = [
   },
   {
     productName: 'LED Street Light, 60 W',
-    category: 'Light',
+    category: 'Lights',
     productImage: 'studio-street-light',
     description: unwrap(`
       A street light for lanes and village roads on poles of 6 to 8 metres. It gives 8,400 lumens at 60 W, is rated IP66
@@ -334,7 +334,7 @@ export const demoProducts = [
   },
   {
     productName: 'LED Flood Light and High Mast, 200 W',
-    category: 'Light',
+    category: 'Lights',
     productImage: 'studio-flood-light',
     description: unwrap(`
       Flood lights of 200 W for yards, grounds and market squares: one on a wall, or six to twelve on a high mast of
@@ -387,7 +387,7 @@ export const demoProducts = [
   },
   {
     productName: 'Small Wind Turbine, 3 kW',
-    category: 'Wind',
+    category: 'Wind turbines',
     productImage: 'studio-wind-turbine',
     description: unwrap(`
       For open sites with steady wind: farm hills, coasts and ridges. It starts at 3 m/s and adds units in the monsoon
