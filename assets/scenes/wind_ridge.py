@@ -1,6 +1,6 @@
 """
-Wind turbines on a ridge of grass and shrubs, and the machine house of one from the air.
-Arguments after --: name, camera (ridge, near, hub), elevation and azimuth of the sun, samples, scale.
+Wind turbines on a ridge of grass and shrubs, and the machine house of one from the air, alone or with technicians on its roof.
+Arguments after --: name, camera (ridge, near, hub, service), elevation and azimuth of the sun, samples, scale.
 """
 import math
 import os
@@ -8,15 +8,18 @@ import random
 import sys
 
 import bpy
+from mathutils import Matrix, Vector
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from common import materials
+from common.crew import crew_on_nacelle
 from common.materials import begin, finish, plain, principled
+from common.nacelle_roof import service_roof
 from common.nodes import bump, calculate, coordinates, map_range, mix, noise, ramp, split
 from common.outdoors import ground, sky, unevenness
 from common.plants import leaf_material, sow, tree, tuft
 from common.rendering import arguments, camera, render, start
-from common.turbine import HUB_HEIGHT, Turbines
+from common.turbine import HUB_HEIGHT, ROOF_HEIGHT, Turbines
 
 options, rnd = arguments(), random.Random(11)
 shown = options.get('camera', 'ridge')
@@ -55,7 +58,8 @@ def grassland():
 
 def far_hills(seed, first, top, scale):
     def hill_height(x, y):
-        part = max(0, min(1, (y - first) / 2600))
+        foot = first + 900 * abs(unevenness(x, 0, 1300, 5, seed + 2))
+        part = max(0, min(1, (y - foot) / 2600))
         rise = max(0, math.sin(part * math.pi)) ** 0.7
         return rise * top * (0.35 + 0.65 * (1 - abs(unevenness(x, y, scale, 6, seed)))) - 82 + top * 0.15 * unevenness(x, y, scale * 2.5, 2, seed + 1)
     return hill_height
@@ -71,11 +75,11 @@ def hill_material():
 grass, hill = grassland(), hill_material()
 ridge = ground('ridge', (-600, 700), (-330, 700), (330, 260), height, grass)
 # Seen from the air the land goes on behind the ridge and beside it.
-ground('around', (-3200, 4400), (-330, 1650), (380, 100), lambda x, y: max(-76, height(x, y) - 1.5), grass)
+ground('around', (-3200, 4400), (-330, 2600), (380, 150), lambda x, y: max(-76, height(x, y) - 1.5), grass)
 ground('hills 1', (-3500, 4000), (1500, 4100), (160, 60), far_hills(3, 1500, 230, 900), hill)
 ground('hills 2', (-9000, 10000), (5000, 7600), (160, 40), far_hills(5, 5000, 520, 2100), hill)
 ground('hills 3', (-14000, 15000), (10000, 12600), (140, 30), far_hills(8, 10000, 900, 3300), hill)
-ground('base', (-15000, 15000), (600, 16000), (10, 10), lambda x, y: -75, hill)
+ground('base', (-15000, 15000), (600, 16000), (10, 10), lambda x, y: -77, hill)
 
 leaves = leaf_material('leaves', [(0.2, (0.018, 0.04, 0.012)), (0.6, (0.045, 0.075, 0.02)), (0.9, (0.10, 0.11, 0.035))], 0.3)
 bark = plain('bark', (0.10, 0.075, 0.055), 0.9)
@@ -94,10 +98,12 @@ for k in range(3):
     add_bush(f'tree {k}', k + 40, (3.6, 5.2), (2.0, 2.9), 9000, 0.13, 0.14, 70)
 sow(ridge, bushes, 0.012, 8, (0.6, 1.5), 0.012, (0.47, 0.62))
 
-turbines = Turbines(is_turning=shown != 'hub')
-facing = math.radians(-28)
-for x, y, phase in ((-95, 95, 0.35), (62, 165, 1.25), (232, 225, 0.8)):
-    turbines.put_up((x, y, height(x, y) - 0.2), facing, phase)
+is_service = shown == 'service'
+turbines = Turbines(is_turning=shown in ('ridge', 'near'), is_closed=not is_service)
+# For the service the machines look to the hills, so that these are beyond the rotor for who stands behind it; a blade is up there.
+facing, first_phase = (math.radians(174), -0.15) if is_service else (math.radians(-28), 0.35)
+stands = ((-95, 95, first_phase), (62, 165, 1.25), (232, 225, 0.8))
+first, *_ = (turbines.put_up((x, y, height(x, y) - 0.2), facing, phase) for x, y, phase in stands)
 
 
 def show_ridge():
@@ -122,5 +128,16 @@ def show_hub():
     camera((x + 9.0, y - 28.0, hub + 6.0), (x + 2.0, y + 2.0, hub + 0.2), 32)
 
 
-{'ridge': show_ridge, 'near': show_ridge, 'hub': show_hub}[shown]()
+def show_service():
+    """On the first turbine's roof, from behind it on the right; what is there is built in the roof's own space and carried by the turbine."""
+    others = set(bpy.context.scene.objects)
+    service_roof()
+    crew_on_nacelle(Vector((1.45, 0.75, 0.97)))
+    for made in set(bpy.context.scene.objects) - others:
+        made.parent, made.matrix_parent_inverse = first, Matrix.Translation((0, 0, ROOF_HEIGHT))
+    roof = Matrix.Translation(first.location) @ Matrix.Rotation(facing, 4, 'Z') @ Matrix.Translation((0, 0, ROOF_HEIGHT))
+    camera(roof @ Vector((4.9, 7.1, 2.25)), roof @ Vector((0.15, 1.75, 0.83)), 39)
+
+
+{'ridge': show_ridge, 'near': show_ridge, 'hub': show_hub, 'service': show_service}[shown]()
 render(options, 40, 0.012)

@@ -1,9 +1,12 @@
 """Crews at work, with what they hold: where each stands, its pose, and what its hands reach for."""
 import math
+from functools import partial
 
 from mathutils import Matrix, Vector
 
+from .harness import harness
 from .materials import glow, plain
+from .nacelle_roof import BAG, HATCH, LONG, RAIL, RAIL_HIGH
 from .people import put_person
 from .shapes import Shape, rounded
 from .workwear import Wardrobe
@@ -133,4 +136,31 @@ def technician_at_inverter(cable):
         {'hand.L': (palm + towards * 0.05 + Vector((0.03, -0.01, -0.07)), (-0.4, -0.8, -1))}, {'L': 50, 'R': 30},
         {'L': ((-0.75, 0.55, 0.35), (-0.3, 0.1, 0.95))},
         tone=WARM, vest=ORANGE, hat=WHITE_HAT
+    )
+
+
+def crew_on_nacelle(rail):
+    """Two technicians on a nacelle's roof, which is at z = 0: one stands at `rail`, a point of it, one kneels between the open hatch and a bag."""
+    wardrobe = Wardrobe()
+
+    def level(_x, _y):
+        """A little above the anti-slip plates: a bent knee takes the toe of its shoe down."""
+        return 0.010
+
+    put_person(
+        wardrobe, 'arjun', standing(rail.x - 0.46, rail.y + 0.10, level, 12),
+        {'hips': (-0.01, 0, -0.012), 'spine03': (-2, 0, 0), 'head': (-6, 0, -16), 'upperarm01.R': (4, -34, 0), 'lowerarm01.R': (-14, 0, 0)},
+        {'L': (0.16, -0.09), 'R': (-0.13, -0.01)}, level,
+        {'hand.L': (rail + Vector((-0.02, 0.06, 0.045)), (0.4, 1, -0.3))}, {'L': 58, 'R': 26}, {'L': ((0.35, -0.9, -0.1), (0.1, 0, -1))},
+        tone=DEEP, vest=ORANGE, hat=YELLOW_HAT, wear=partial(harness, anchor=(RAIL, rail.y + 0.95, RAIL_HIGH))
+    )
+    x, y = HATCH.x + 0.04, HATCH.y + LONG / 2 + 0.50
+    put_person(
+        wardrobe, 'sunil', standing(x, y, level, 4),
+        {'hips': (0, 0, -0.438), 'root': (16, 0, 0), 'spine04': (10, 0, 0), 'spine03': (12, 0, 0), 'spine02': (8, 0, 6), 'neck01': (8, 0, 6), 'head': (10, 0, 12),
+         'upperleg01.R': (-20, 0, 0), 'lowerleg01.R': (113, 0, 0), 'foot.R': (-14, 0, 0)},
+        {'L': (0.13, -0.33)}, level,
+        {'hand.L': (BAG + Vector((-0.02, 0.02, 0.47)), (1, 0.6, 0)), 'hand.R': (Vector((HATCH.x - 0.50, HATCH.y + LONG / 2 + 0.10, 0.72)), (-0.6, 0.3, -1))},
+        {'L': 40, 'R': 50}, {'L': ((0.15, -0.45, -0.9), (-0.7, -0.2, 0)), 'R': ((-0.5, -0.4, 0.6), (0, -1, -0.3))},
+        tone=WARM, vest=YELLOW, hat=YELLOW_HAT, wear=partial(harness, anchor=(RAIL, y + 0.75, RAIL_HIGH))
     )

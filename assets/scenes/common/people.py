@@ -92,10 +92,11 @@ def bun(figure, material, head_points):
 
 
 def put_person(wardrobe, name, place, pose, feet, ground, reach=None, grip=None, hands=None, tone=(0.20, 0.10, 0.055), vest=(0.75, 0.20, 0.02),
-               hat=(0.62, 0.62, 0.60), has_gloves=True, has_bun=False):
+               hat=(0.62, 0.62, 0.60), has_gloves=True, has_bun=False, wear=None):
     """
     Poses a figure, lets its clothes fall, and dresses it. Gives the figure.
     `feet`: by side, how far from below the hips an ankle stands, to the left and behind; `ground`: the height of the ground at (x, y).
+    `wear`: puts on more, given the figure, its shirt and its trousers.
     """
     reach = dict(reach or {})
     for side, (left, behind) in feet.items():
@@ -150,4 +151,6 @@ def put_person(wardrobe, name, place, pose, feet, ground, reach=None, grip=None,
     hard_hat(figure, wardrobe.hat(hat), wardrobe.strap, head_points)
     if has_bun:
         bun(figure, wardrobe.bun, head_points)
+    if wear:
+        wear(figure, shirt, trousers)
     return figure

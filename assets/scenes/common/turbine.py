@@ -5,9 +5,10 @@ import bpy
 from mathutils import Matrix
 
 from .materials import plain
-from .shapes import Shape, place
+from .shapes import Shape, place, rounded
 
 HUB_HEIGHT, BLADE = 90.0, 52.0
+ROOF_HEIGHT = HUB_HEIGHT + 1.55
 WHITE, DARK, RED, CONCRETE, STEEL = range(5)
 
 
@@ -76,12 +77,12 @@ def _tower():
     return shape
 
 
-def _nacelle():
+def _nacelle(is_closed):
     """What is on and around the case: ring, joints, vents, cooler, hatch, railing, wind vane and lamp. Its z = 0 is the tower's top."""
     shape = Shape()
     shape.turned([(1.42, -0.9), (1.42, -0.25), (1.62, -0.2), (1.62, 0.25)], WHITE, sides=64)
     for y in (-0.2, 3.1, 5.9):
-        shape.box((0, y, 1.9), (3.715, 0.035, 3.3), DARK)
+        shape.slab(rounded(3.706, 3.706, 0.6), 0.035, DARK, Matrix.Translation((0, y, 1.9)) @ Matrix.Rotation(math.pi / 2, 4, 'X'))
     for side in (-1, 1):
         shape.box((side * 1.855, 2.4, 1.15), (0.03, 9.0, 0.03), DARK)
         for k in range(9):
@@ -93,8 +94,9 @@ def _nacelle():
     shape.box((0, 6.06, 4.55), (2.86, 0.02, 1.12), DARK)
     for k in range(19):
         shape.box((-1.35 + 2.7 * k / 18, 6.03, 4.55), (0.03, 0.05, 1.1), STEEL)
-    shape.box((0.2, 2.0, 3.78), (1.1, 1.3, 0.12), WHITE)
-    shape.box((0.2, 1.4, 3.86), (0.3, 0.05, 0.05), DARK)
+    if is_closed:
+        shape.box((0.2, 2.0, 3.78), (1.1, 1.3, 0.12), WHITE)
+        shape.box((0.2, 1.4, 3.86), (0.3, 0.05, 0.05), DARK)
     for side in (-1, 1):
         for k in range(6):
             shape.pipe((side * 1.45, -1.6 + k * 1.35, 3.72), (side * 1.45, -1.6 + k * 1.35, 4.72), 0.024, STEEL, sides=10)
@@ -124,22 +126,27 @@ def _hub():
 
 
 class Turbines:
-    """Puts up turbines that share their meshes; the rotors turn by a tenth of a radian while the shutter is open, or not."""
+    """
+    Puts up turbines that share their meshes; the rotors turn by a tenth of a radian while the shutter is open, or not. `is_closed`:
+    their hatch is; an open one is in nacelle_roof.py.
+    """
 
-    def __init__(self, is_turning=True):
+    def __init__(self, is_turning=True, is_closed=True):
         paints = turbine_materials()
         self.is_turning = is_turning
         self.tower, self.blade = _tower().mesh('tower', paints), _blade().mesh('blade', paints)
-        self.nacelle, self.hub = _nacelle().mesh('nacelle', paints), _hub().mesh('hub', paints)
+        self.nacelle, self.hub = _nacelle(is_closed).mesh('nacelle', paints), _hub().mesh('hub', paints)
         case = Shape()
         case.box((0, 2.4, 1.9), (3.7, 10.2, 3.7), WHITE)
         self.case = case.mesh('case', paints)
+        self.case.polygons.foreach_set('use_smooth', [True] * len(self.case.polygons))
+        self.case.use_auto_smooth = True
         scene = bpy.context.scene
         scene.frame_set(1)
         scene.render.use_motion_blur, scene.render.motion_blur_shutter = is_turning, 0.5
 
     def put_up(self, at, yaw, phase):
-        """`yaw` turns the whole machine (0 looks towards -y), `phase` its rotor; radians."""
+        """`yaw` turns the whole machine (0 looks towards -y), `phase` its rotor; radians. Gives the object that carries it."""
         def parent_of(name, under=None):
             made = bpy.data.objects.new(name, None)
             bpy.context.scene.collection.objects.link(made)
@@ -154,8 +161,8 @@ class Turbines:
             made.parent = root
             if mesh is self.case:
                 made.modifiers.new('weld', 'WELD').merge_threshold = 1e-3
-                rounded = made.modifiers.new('bevel', 'BEVEL')
-                rounded.width, rounded.segments = 0.6, 8
+                round_off = made.modifiers.new('bevel', 'BEVEL')
+                round_off.width, round_off.segments, round_off.harden_normals = 0.6, 12, True
         rotor = parent_of('rotor', root)
         rotor.location = (0, -3.9, HUB_HEIGHT - 0.1)
         place(self.hub, 'hub').parent = rotor
@@ -163,11 +170,11 @@ class Turbines:
             place(self.blade, 'blade', turn=(0, 2 * math.pi / 3 * k, 0)).parent = rotor
         tilt = math.radians(-4)
         rotor.rotation_euler = (tilt, phase, 0)
-        if not self.is_turning:
-            return
-        for frame, angle in ((0, phase - 0.05), (2, phase + 0.05)):
-            rotor.rotation_euler = (tilt, angle, 0)
-            rotor.keyframe_insert('rotation_euler', frame=frame)
-        for curve in rotor.animation_data.action.fcurves:
-            for key in curve.keyframe_points:
-                key.interpolation = 'LINEAR'
+        if self.is_turning:
+            for frame, angle in ((0, phase - 0.05), (2, phase + 0.05)):
+                rotor.rotation_euler = (tilt, angle, 0)
+                rotor.keyframe_insert('rotation_euler', frame=frame)
+            for curve in rotor.animation_data.action.fcurves:
+                for key in curve.keyframe_points:
+                    key.interpolation = 'LINEAR'
+        return root
