@@ -37,7 +37,7 @@ const pagesOfPhotographs: Readonly<Record<keyof typeof photographs, readonly str
   'fitting-wide': ['/', '/SolarServices'],
   'testing-wide': ['/Repair'],
   'crew-wide': ['/Team'],
-  'hub-wide': ['/wind-turbine-system'],
+  'climbers-wide': ['/wind-turbine-system'],
   'road-wide': ['/Global'],
   'ridge-wide': ['/renewable-energy'],
   terminals: ['/about'],
@@ -49,8 +49,8 @@ const pagesOfPhotographs: Readonly<Record<keyof typeof photographs, readonly str
 
 /** Sources on more pages than two, with their number. */
 const exceptions: Readonly<Record<string, number>> = {
-  // Three articles, two services, two pages and two projects are about large turbines: there are three renders of them.
-  'photographs/turbine-hub.jpg': 4,
+  // Three articles, two services, a page and two projects are about large turbines: there are three renders of them without people.
+  'photographs/turbine-hub.jpg': 3,
   'photographs/wind-ridge-evening.jpg': 3,
   // Two projects, each on Home, in their list and on its own page.
   'photographs/wind-ridge-morning.jpg': 7,

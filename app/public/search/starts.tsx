@@ -6,7 +6,7 @@ import { useTexts } from '../texts.tsx'
 /** The pages that most people look for. */
 const starts = [
   { page: 'solar', path: href('/SolarServices'), photo: 'fitting-wide' },
-  { page: 'wind', path: href('/wind-turbine-system'), photo: 'hub-wide' },
+  { page: 'wind', path: href('/wind-turbine-system'), photo: 'climbers-wide' },
   { page: 'renewable', path: href('/renewable-energy'), photo: 'ridge-wide' },
   { page: 'repair', path: href('/Repair'), photo: 'testing-wide' },
   { page: 'global', path: href('/Global'), photo: 'road-wide' },

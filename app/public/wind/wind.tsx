@@ -22,7 +22,8 @@ export default function Wind({ loaderData }: Route.ComponentProps) {
     <ServicePage
       page="wind"
       path={href('/wind-turbine-system')}
-      picture="hub-wide"
+      picture="climbers-wide"
+      caption={t('site.illustration')}
       loaded={loaderData}
       bands={
         <>
