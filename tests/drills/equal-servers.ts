@@ -171,7 +171,8 @@ async function doOnce(context: DrillContext, servers: Servers): Promise<void> {
   )
 
   assert.equal((await sendMessage(url, message({ subject: 'Of long ago' }), await challenge(url))).status, 200)
-  await ask(data, `update "contactMessage" set "createdAt" = '2020-01-01T00:00:00.000Z', stage = 'Lost'`)
+  const longAgo = "'2020-01-01T00:00:00.000Z'"
+  await ask(data, `update "contactMessage" set "createdAt" = ${longAgo}, "updatedAt" = ${longAgo}, stage = 'Lost'`)
   await ask(data, 'update settings set "retentionMonths" = 12')
   await ask(data, 'delete from outbox')
   await ask(data, `update job set "dueAt" = '2026-01-01T00:00:00.000Z', "doneAt" = ''`)
