@@ -38,7 +38,7 @@ test('with letters of twice the size the menu stays on the narrowest phone, and 
   const texts = ['/textlist', '/textlist?page=home']
   for (const address of ['/admin-panel', '/messagelist', '/questionlist', ...texts, '/checks', '/account']) {
     await page.goto(address)
-    const entries = page.locator('main :is(tr[data-record], ul:not(nav *) > li, nav > button)')
+    const entries = page.locator('main :is(tr[data-record], ul:not(nav *) > li, nav button)')
     await expect(entries.filter({ visible: true }).first()).toBeVisible()
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
     // Once all of it is there, and laid out anew.
