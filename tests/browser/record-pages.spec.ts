@@ -52,6 +52,14 @@ test('facts that are not translated keep their price, with the offer', async ({ 
   }
 })
 
+test('a product without a price says so, and is not told to search engines', async ({ adminPage: page, site }) => {
+  const id = await makeProduct(page, site.url, { description: 'A pump.', facts: 'Power: 3 HP' })
+  await page.goto(`/ProductDetail?id=${id}`)
+  await expect(page.getByRole('main').getByText('Price on request')).toBeVisible()
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents()
+  expect(data.join()).not.toContain('"@type":"Product"')
+})
+
 test('a project of one paragraph has no empty part; a draft, and what is no id, have no page', async ({
   adminPage: page,
   site
