@@ -5,6 +5,7 @@ import { Link, PhoneLink } from './link.tsx'
 import { Breadcrumb, type Crumb } from './page-header.tsx'
 import { useContactPath } from './page-subject.ts'
 import { Photo, type PhotographName } from './photo.tsx'
+import { useTexts } from './texts.tsx'
 
 interface HeroProps {
   title: string
@@ -52,8 +53,6 @@ export interface PageHeroProps {
   picture: PhotographName
   /** Which part of the picture stays where its place is narrower. */
   pictureClass?: string
-  /** Below the picture. */
-  caption?: string
   /** Urgent help: stands before the phone number in a box below the lead. */
   notice?: string
   figures?: FigureStripProps['figures']
@@ -64,7 +63,8 @@ export interface PageHeroProps {
 
 /** The opening of a page with texts of the catalogue. */
 export function PageHero(props: PageHeroProps) {
-  const { title, path, lead, notice, picture, pictureClass = '', caption, figures = [], facts = [], ask, more } = props
+  const { title, path, lead, notice, picture, pictureClass = '', figures = [], facts = [], ask, more } = props
+  const t = useTexts()
   const words = (
     <>
       {lead && <p className="max-w-[40ch] text-lead text-muted">{lead}</p>}
@@ -88,7 +88,7 @@ export function PageHero(props: PageHeroProps) {
       picture={
         <figure className="grid grid-rows-[1fr_auto]">
           <Photo name={picture} sizes={heroSizes} className={`${heroPicture} ${pictureClass}`} priority />
-          {caption && <figcaption className="mt-2 text-base text-muted">{caption}</figcaption>}
+          <figcaption className="mt-2 text-base text-muted">{t('site.illustration')}</figcaption>
         </figure>
       }
     >

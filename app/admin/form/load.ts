@@ -82,7 +82,7 @@ export interface Newer {
   record: AnyRecord
   /** The person who saved last; undefined where the history does not tell. */
   by: string | undefined
-  /** '' or null for translations of which none is left. */
+  /** Null for a translation of which nothing is left. */
   at: string | null
 }
 

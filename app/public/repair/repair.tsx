@@ -22,7 +22,6 @@ export default function Repair({ loaderData }: Route.ComponentProps) {
       page="repair"
       path={href('/Repair')}
       picture="testing-wide"
-      caption={t('site.illustration')}
       notice={t('repair.urgent')}
       loaded={loaderData}
       isNight

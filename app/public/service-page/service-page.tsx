@@ -15,7 +15,7 @@ import { pageTitle } from '../seo/page-title.ts'
 import { recordBrochure, ServiceLinks, Sidebar } from '../sidebar.tsx'
 import { useTexts } from '../texts.tsx'
 
-interface ServicePageProps extends Pick<PageHeroProps, 'path' | 'picture' | 'pictureClass' | 'caption' | 'notice'> {
+interface ServicePageProps extends Pick<PageHeroProps, 'path' | 'picture' | 'pictureClass' | 'notice'> {
   /** The prefix of its texts: `{page}.title`, `.description` (meta), `.lead`, `.figure.1.figure`, `.heading`, `.intro.1`, `.end.title`. */
   page: 'global' | 'renewable' | 'repair' | 'wind'
   /** Its opening is the page's night-blue band, in halves: children give the rest of the left one, and the right one. */

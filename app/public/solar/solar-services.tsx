@@ -82,7 +82,6 @@ export default function SolarServices({
         path={href('/SolarServices')}
         lead={most > 0 ? t('solar.lead.subsidy', { amount: rupees(most) }) : t('solar.lead')}
         picture="fitting-wide"
-        caption={t('site.illustration')}
         facts={most > 0 ? factsBehind('home', 'subsidy.') : []}
         ask={t('solar.end.link')}
         more={<Jumps has={[estimate.result, rows.length, rows.length, true, samples.length, questions.length]} />}

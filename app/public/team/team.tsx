@@ -39,7 +39,6 @@ export default function Team({ loaderData: { members } }: Route.ComponentProps) 
         path={href('/Team')}
         lead={t('team.lead')}
         picture="crew-wide"
-        caption={t('site.illustration')}
         ask={t('team.ask.link')}
       />
       <Band title={t('team.first')}>

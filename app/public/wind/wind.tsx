@@ -23,7 +23,6 @@ export default function Wind({ loaderData }: Route.ComponentProps) {
       page="wind"
       path={href('/wind-turbine-system')}
       picture="climbers-wide"
-      caption={t('site.illustration')}
       loaded={loaderData}
       bands={
         <>
