@@ -44,23 +44,16 @@ export function CallToAction({ texts, title, text, topic, isBanner, more, reach 
   return (
     <section className={`band ${reach ? '' : 'print:hidden'} ${isBanner ? '' : 'bg-sunken'}`} aria-labelledby={id}>
       <div
-        className={`shell gap-y-6 py-10 lg:py-13 ${isBanner ? 'flex flex-wrap items-end justify-between gap-x-8' : 'split'}`}
+        className={`shell gap-y-6 py-10 lg:py-13 ${isBanner ? 'flex flex-wrap items-center justify-between gap-x-8' : 'split items-end'}`}
       >
         <div>
           <h2 id={id} className="max-w-[18em] text-title">
             {title ?? ownTitle}
           </h2>
           {lead && <p className="mt-3 max-w-[56ch] text-lead text-balance text-muted">{lead}</p>}
-          {reach && <div className="mt-6">{buttons}</div>}
+          {!isBanner && <div className="mt-6">{buttons}</div>}
         </div>
-        {isBanner
-          ? buttons
-          : (reach ?? (
-              <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6 self-end">
-                <QuestionsBox />
-                {buttons}
-              </div>
-            ))}
+        {isBanner ? buttons : (reach ?? <QuestionsBox />)}
       </div>
     </section>
   )

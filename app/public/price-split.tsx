@@ -5,13 +5,11 @@ import { Bar } from './bar-row.tsx'
 import { Legend } from './legend.tsx'
 import { useTexts } from './texts.tsx'
 
-interface SplitBarProps {
+interface PriceSplitProps {
+  /** The parts of the bar, which together are the whole; one without width is not named. */
   parts: ComponentProps<typeof Bar>['parts']
   /** What the parts are, in their order. */
   legend: readonly string[]
-}
-
-interface PriceSplitProps extends SplitBarProps {
   whole: TermProps
   /** What is taken off: the last part of the bar. */
   less: TermProps
@@ -20,29 +18,20 @@ interface PriceSplitProps extends SplitBarProps {
 }
 
 /** A sum as one bar: the whole above it, what remains of it and what is taken off below, each at its end. */
-export function PriceSplit({ whole, less, rest, ...bar }: PriceSplitProps) {
-  return (
-    <>
-      <Term {...whole} />
-      <SplitBar {...bar} />
-      <div className="mt-4 flex flex-col gap-x-10 gap-y-1 sm:flex-row-reverse sm:items-baseline-last sm:justify-between">
-        <Term sign="−" look="text-leaf" {...less} />
-        <Term sign="=" isResult {...rest} />
-      </div>
-    </>
-  )
-}
-
-/** A whole as a bar of its parts, with their names below it; a part without width has none. */
-export function SplitBar({ parts, legend }: SplitBarProps) {
+export function PriceSplit({ whole, less, rest, parts, legend }: PriceSplitProps) {
   const entries = parts.flatMap(({ width, className, fillOpacity }, place) =>
     width > 0 ? { text: legend[place] ?? '', className, ...(fillOpacity && { fillOpacity }) } : []
   )
   return (
     <>
+      <Term {...whole} />
       <Bar whole={parts.reduce((sum, { width }) => sum + width, 0)} parts={parts} />
       <div className="mt-2 text-base">
         <Legend entries={entries} />
+      </div>
+      <div className="mt-4 flex flex-col gap-x-10 gap-y-1 sm:flex-row-reverse sm:items-baseline-last sm:justify-between">
+        <Term sign="−" look="text-leaf" {...less} />
+        <Term sign="=" isResult {...rest} />
       </div>
     </>
   )

@@ -54,7 +54,13 @@ test('a project is read on its own page, which leads to the others and never to 
   await expect(main.getByRole('heading', { name: texts['projects.months.title'] })).toBeVisible()
   // Of 10,80,000 units at ₹10 from the grid, and at ₹4 to ₹6 from a turbine.
   const worth = main.locator('section', { has: page.getByRole('heading', { name: texts['projects.worth.title'] }) })
-  await expect(worth.getByRole('definition')).toHaveText(['₹10 a unit', '₹4 to ₹6 a unit', '₹43,20,000 to ₹64,80,000'])
+  await expect(worth.getByRole('paragraph').filter({ hasText: '₹' })).toContainText([
+    '₹1,08,00,000',
+    'From the grid, at ₹10 a unit',
+    '₹43,20,000 to ₹64,80,000',
+    '₹43,20,000 to ₹64,80,000',
+    'From its own plant, at ₹4 to ₹6 a unit'
+  ])
   await expect(main.locator('a[href="/projects?id=1"]')).toHaveCount(0)
   await expect(main.getByRole('link', { name: 'Wind Turbine System' })).toHaveAttribute('href', /\/Commercial\?id=\d+$/)
   await main.getByRole('link', { name: 'Solar Field' }).click()

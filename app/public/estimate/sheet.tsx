@@ -34,13 +34,7 @@ export function EstimateSheet({ answer }: { answer: EstimateAnswer }) {
         </div>
         <ul>
           {lines.map((line) => (
-            <Line
-              key={line.name}
-              {...line}
-              values={values}
-              facts={answer.facts}
-              caution={line.name === 'saving' && customer === 'home' && saving > 0 ? t('estimate.year.note') : ''}
-            />
+            <Line key={line.name} {...line} values={values} facts={answer.facts} />
           ))}
         </ul>
       </div>
@@ -147,11 +141,9 @@ const lines: readonly LineProps[] = [
 
 interface LineOfAnswer extends LineProps, Pick<EstimateAnswer, 'facts'> {
   values: ReadonlyMap<RowName, string>
-  /** Said with the figure itself. */
-  caution: string
 }
 
-function Line({ name, note, more = [], behind, values, facts, caution }: LineOfAnswer) {
+function Line({ name, note, more = [], behind, values, facts }: LineOfAnswer) {
   const t = useTexts()
   const say = useMessages()
   const rests = facts.filter(({ key }) => behind.some((kind) => key.startsWith(kind)))
@@ -163,11 +155,7 @@ function Line({ name, note, more = [], behind, values, facts, caution }: LineOfA
         <summary className={name}>
           <span>{t(`estimate.row.${name}`)}</span>
           <span className="figure">{values.get(name)}</span>
-          {noted && (
-            <span className="note">
-              {[`${t(`estimate.row.${note}`)}: ${noted}`, caution].filter(Boolean).join('. ')}
-            </span>
-          )}
+          {noted && <span className="note">{`${t(`estimate.row.${note}`)}: ${noted}`}</span>}
         </summary>
         <div data-nosnippet="">
           <dl>

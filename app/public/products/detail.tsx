@@ -150,7 +150,9 @@ function Others({ products }: { products: readonly Product[] }) {
                 <span className="mt-3 block text-lead leading-tight font-semibold group-hover:underline">
                   {product.productName}
                 </span>
-                <span className="text-base text-on-night-muted">{product.category}</span>
+                <span className="text-base text-on-night-muted">
+                  {readFacts(product.facts, t('product.price')).price ?? product.category}
+                </span>
               </a>
             </li>
           ))}

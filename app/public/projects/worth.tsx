@@ -2,8 +2,7 @@ import { href } from 'react-router'
 import { rupees } from '../../../shared/indian-format.ts'
 import { AsOf } from '../as-of.tsx'
 import { Band } from '../band.tsx'
-import { FactFigures } from '../fact-figures.tsx'
-import { SplitBar } from '../price-split.tsx'
+import { PriceSplit } from '../price-split.tsx'
 import { useFacts, useTexts } from '../texts.tsx'
 import { typicalFigure, type typicalOf } from './typical.ts'
 
@@ -24,27 +23,24 @@ export function ProjectWorth({ source, units, unitsFact, priceFact, capacity }: 
   if (!title || !grid || !low || !high || high >= grid || (capacity ?? 0) < leastSize) return null
   const amount = (price: number) => typicalFigure(units * price)
   const [ofGrid, ofLow, ofHigh] = [amount(grid), amount(low), amount(high)]
-  const perUnit = (from: number, to: number) => t('projects.worth.unit', { price: rupees(from, to, t.language) })
-  const worth = [
-    { name: t('projects.worth.grid'), value: perUnit(grid, grid) },
-    { name: t('projects.worth.own'), value: perUnit(low, high) },
-    { name: t('projects.worth.saved'), value: rupees(ofGrid - ofHigh, ofGrid - ofLow, t.language) }
-  ]
   const estimate = { text: t('estimate.title'), path: href('/SolarServices') }
   return (
     <Band title={title} lead={t('projects.worth.text')} link={source === 'sun' ? estimate : undefined} tone="ruled">
-      <div className="split mt-6 items-center gap-y-6">
-        <FactFigures facts={worth} isList isWhole />
-        <div>
-          <SplitBar
-            parts={[
-              { width: ofLow, className: 'fill-sun' },
-              { width: ofHigh - ofLow, className: 'fill-sun', fillOpacity: 0.35 },
-              { width: ofGrid - ofHigh, className: 'fill-leaf' }
-            ]}
-            legend={t.list('projects.worth.part')}
-          />
-        </div>
+      <div className="mt-6">
+        <PriceSplit
+          whole={{ range: { low: ofGrid }, text: t('projects.worth.grid', { price: rupees(grid) }) }}
+          less={{ range: { low: ofGrid - ofHigh, high: ofGrid - ofLow }, text: t('projects.worth.saved') }}
+          rest={{
+            range: { low: ofLow, high: ofHigh },
+            text: t('projects.worth.own', { price: rupees(low, high, t.language) })
+          }}
+          parts={[
+            { width: ofLow, className: 'fill-sun' },
+            { width: ofHigh - ofLow, className: 'fill-sun', fillOpacity: 0.35 },
+            { width: ofGrid - ofHigh, className: 'fill-leaf' }
+          ]}
+          legend={t.list('projects.worth.part')}
+        />
       </div>
       <AsOf facts={[gridPrice, priceFact, unitsFact]} className="mt-4" />
     </Band>

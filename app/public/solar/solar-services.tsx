@@ -27,8 +27,8 @@ import type { Route } from './+types/solar-services'
 import { ProjectSteps } from './project-steps.tsx'
 import script from './script.ts?worker&url'
 import { calculateSubsidy, priceAfter, priceRows, readSubsidyQuery, subsidyQueryOf } from './subsidy.ts'
-import { SubsidyFigures, SubsidyTable } from './subsidy-figures.tsx'
 import { SubsidyForm } from './subsidy-form.tsx'
+import { SubsidyTable } from './subsidy-table.tsx'
 
 export const handle = { scripts: true } satisfies PageHandle
 
@@ -88,7 +88,6 @@ export default function SolarServices({
       />
       <section className="shell pt-8 lg:pt-12">
         <Estimate given={estimate.given} result={estimate.result} isWide />
-        {rows.length > 0 && <SubsidyForm rows={rows} query={query} subsidy={subsidy} after={after} errors={errors} />}
       </section>
       <div className="shell part">
         <div className="split gap-y-10">
@@ -100,24 +99,13 @@ export default function SolarServices({
                 until ? t('solar.until', { date: indianLongDay(until, t.language) }) : ''
               ]}
             />
-          </div>
-          {rows.length > 0 && <SubsidyFigures rows={rows} />}
-        </div>
-        <div className="split mt-12 gap-y-8">
-          {rows.length > 0 && <SubsidyTable rows={rows} />}
-          <div className="grid content-start gap-3 lg:order-first">
             {state && (
-              <Section title={t('solar.smart.title')} isInner size="lead">
+              <Section title={t('solar.smart.title')} isInner size="lead" className="mt-8">
                 <p className="mt-2">{state}</p>
               </Section>
             )}
-            {rows.length > 0 &&
-              t.list('solar.price.note').map((note) => (
-                <p key={note} className="text-base text-muted">
-                  {note}
-                </p>
-              ))}
           </div>
+          {rows.length > 0 && <SubsidyTable rows={rows} />}
         </div>
         <AsOf
           facts={[
@@ -126,6 +114,7 @@ export default function SolarServices({
           ]}
           className="mt-5"
         />
+        {rows.length > 0 && <SubsidyForm rows={rows} query={query} subsidy={subsidy} after={after} errors={errors} />}
       </div>
       <DayOnRoof />
       <CallToAction texts="solar.visit" topic="visit" isBanner />
@@ -156,7 +145,7 @@ export default function SolarServices({
   )
 }
 
-const parts = ['estimate', 'your-subsidy', 'prices', 'steps', 'samples', 'questions'] as const
+const parts = ['estimate', 'prices', 'your-subsidy', 'steps', 'samples', 'questions'] as const
 
 /** Links to the existing parts of the page. @param has what each part shows, in their order */
 function Jumps({ has }: { has: readonly unknown[] }) {

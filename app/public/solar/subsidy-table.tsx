@@ -1,62 +1,18 @@
 import { indianNumber, rupees } from '../../../shared/indian-format.ts'
-import { Chart } from '../chart.tsx'
 import { Section } from '../section.tsx'
 import { useTexts } from '../texts.tsx'
 import type { PriceRow } from './subsidy.ts'
 
-const highest = 236
-
-/** A bar chart of a home's subsidy by the system's size, for those who see it; the table says the same, and stands alone after the end. */
-export function SubsidyFigures({ rows }: { rows: readonly PriceRow[] }) {
-  const t = useTexts()
-  const homes = rows.filter(({ owner }) => owner === 'home')
-  const most = Math.max(...homes.map(({ subsidy }) => subsidy))
-  const title = t(most > 0 ? 'solar.subsidy.title' : 'solar.subsidy.ended')
-  return (
-    <Section title={title} isInner size="lead" className="self-start border-t border-ink pt-5">
-      {most > 0 && (
-        <div className="mt-6 grid gap-x-10 gap-y-4 sm:max-lg:grid-cols-2">
-          <Chart width={600} height={350} className="w-full">
-            {homes.map(({ kw, subsidy }, place) => {
-              const height = Math.round((highest * subsidy) / most)
-              return (
-                <g key={kw} transform={`translate(${place * 208} 0)`}>
-                  <rect y={306 - height} width="184" height={height} rx="4" className="fill-leaf" />
-                  <text y={292 - height} className="figure fill-ink text-[48px]">
-                    {rupees(subsidy)}
-                  </text>
-                  <text y="342" className="figure fill-muted text-[26px] max-sm:text-[32px]">
-                    {kw} kW
-                  </text>
-                </g>
-              )
-            })}
-            <path d="M0 307H600" className="stroke-ink" strokeWidth="2" />
-          </Chart>
-          <div className="grid content-start gap-x-10 gap-y-4 leading-snug lg:grid-cols-2">
-            <p>
-              <span className="figure block text-[2rem] leading-tight">{t('solar.subsidy.society')}</span>
-              <span>{t('solar.subsidy.societyText')}</span>
-            </p>
-            <p>
-              <span className="figure block text-[2rem] leading-tight">{t('solar.subsidy.limitSize')}</span>
-              <span>{t('solar.subsidy.limit')}</span>
-            </p>
-          </div>
-        </div>
-      )}
-    </Section>
-  )
-}
-
 /** On phones price and subsidy stand above what remains: four columns are too narrow there. */
 const isHiddenOnPhones = (column: number) => column === 1 || column === 2
 
-/** Prices and subsidies, with the price after them. */
+/** Prices and subsidies, with the price after them, what limits the subsidy, and what the prices are for. */
 export function SubsidyTable({ rows }: { rows: readonly PriceRow[] }) {
   const t = useTexts()
+  const hasSubsidy = rows.some(({ subsidy }) => subsidy > 0)
   return (
     <Section title={t('solar.price.title')} isInner id="prices">
+      {!hasSubsidy && <p className="mt-2">{t('solar.subsidy.ended')}</p>}
       <div className="table-box mt-5 sm:text-[1.375rem]">
         <table>
           <thead>
@@ -101,6 +57,26 @@ export function SubsidyTable({ rows }: { rows: readonly PriceRow[] }) {
           </tbody>
         </table>
       </div>
+      {hasSubsidy && (
+        <div className="mt-6 grid content-start gap-x-10 gap-y-4 leading-snug lg:grid-cols-2">
+          <Limit figure={t('solar.subsidy.limitSize')} text={t('solar.subsidy.limit')} />
+          <Limit figure={t('solar.subsidy.society')} text={t('solar.subsidy.societyText')} />
+        </div>
+      )}
+      {t.list('solar.price.note').map((note) => (
+        <p key={note} className="mt-4 text-base text-muted">
+          {note}
+        </p>
+      ))}
     </Section>
+  )
+}
+
+function Limit({ figure, text }: { figure: string; text: string }) {
+  return (
+    <p>
+      <span className="figure block text-[2rem] leading-tight">{figure}</span>
+      <span>{text}</span>
+    </p>
   )
 }
