@@ -94,7 +94,7 @@ function Words({ headline, tagline, place, isHeading }: WordsProps) {
   const Headline = isHeading ? 'h1' : 'h2'
   return (
     <div className="hero-words flex flex-wrap justify-between gap-x-8 gap-y-3">
-      <div className="sm:max-xl:basis-full">
+      <div className="sm:basis-full">
         <p className="flex flex-wrap gap-x-4 font-medium text-muted max-sm:pr-38 max-sm:pb-2">
           <span>{t('home.slides.label')}</span>
           {place && <span className="tabular">{place}</span>}

@@ -4,7 +4,7 @@ import { useTexts } from '../texts.tsx'
 
 /**
  * The steps of a project, each with its words at the left and a bar over its weeks, which are read from texts such as 'Weeks 3 to 6': a
- * column for each week, on a phone one below the other. A bar says what is paid then, and is filled where that is something.
+ * column for each week; on a phone the bar is below its words. It says what is paid then, and is filled where that is something.
  */
 export function ProjectSteps() {
   const t = useTexts()
@@ -27,8 +27,11 @@ export function ProjectSteps() {
         {steps.map(({ name, text, more, weeks: when, money, pay, isPaid, from, to }, place) => {
           const look = isPaid ? `text-paper ${to === last ? 'bg-leaf' : 'bg-ink'}` : 'border-2 bg-paper'
           return (
-            <li key={name} className="flex max-md:gap-x-4 md:items-start md:border-b md:border-line">
-              <div className="shrink-0 max-md:order-last max-md:w-0 max-md:grow max-md:pb-6 md:w-2/5 md:py-3 md:pr-10">
+            <li key={name} className="border-b border-line max-md:py-4 md:flex md:items-start">
+              <div className="shrink-0 md:w-2/5 md:py-3 md:pr-10">
+                <span aria-hidden="true" className="float-right ml-4 figure text-xl leading-tight md:hidden">
+                  {pay}
+                </span>
                 <h3 className="text-xl leading-tight">
                   <span className="figure">{place + 1}</span> {name}{' '}
                   <span className="text-base font-normal text-muted">{when}</span>
@@ -37,24 +40,18 @@ export function ProjectSteps() {
                   {text} {more} <strong className={money === pay ? 'sr-only' : 'font-semibold'}>{money}</strong>
                 </p>
               </div>
-              <span aria-hidden="true" className="flex w-15 flex-col max-md:mb-1 md:contents">
-                {weeks.map((week) => {
-                  const isIn = week >= from && week <= to
-                  return (
-                    <span
-                      key={week}
-                      className={`flex flex-1 self-stretch border-l border-line ${isIn ? '' : 'max-md:hidden'}`}
-                    >
-                      {isIn && (
-                        <span
-                          className={`flex min-h-11 grow items-end justify-center border-ink py-1 figure text-xl leading-none text-center md:my-3 md:max-h-13 md:items-center ${look}`}
-                        >
-                          {week === to && pay}
-                        </span>
-                      )}
-                    </span>
-                  )
-                })}
+              <span aria-hidden="true" className="flex max-md:mt-3 md:contents">
+                {weeks.map((week) => (
+                  <span key={week} className="flex flex-1 self-stretch border-l border-line">
+                    {week >= from && week <= to && (
+                      <span
+                        className={`flex h-4 grow items-center justify-center border-ink figure text-xl leading-none text-center md:my-3 md:h-13 ${look}`}
+                      >
+                        <span className="max-md:hidden">{week === to && pay}</span>
+                      </span>
+                    )}
+                  </span>
+                ))}
               </span>
             </li>
           )
