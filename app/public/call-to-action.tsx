@@ -44,7 +44,7 @@ export function CallToAction({ texts, title, text, topic, isBanner, more, reach 
   return (
     <section className={`band ${reach ? '' : 'print:hidden'} ${isBanner ? '' : 'bg-sunken'}`} aria-labelledby={id}>
       <div
-        className={`shell gap-y-6 py-10 lg:py-13 ${isBanner ? 'flex flex-wrap items-center justify-between gap-x-8' : 'split items-end'}`}
+        className={`shell gap-y-6 py-10 lg:py-13 ${isBanner ? 'flex flex-wrap items-center justify-between gap-x-8' : reach ? 'split' : 'grid items-end gap-x-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]'}`}
       >
         <div>
           <h2 id={id} className="max-w-[18em] text-title">

@@ -25,7 +25,7 @@ export function ErrorPage({ error }: { error: unknown }) {
         <PageMeta title={t('error.notFound.title')} description={message} noindex />
         {/* Beside the words the number sinks behind the footer, like the sun. */}
         <p
-          className="figure flex items-center text-[min(54.5vw,17rem)] leading-none md:order-2 md:-mb-[0.19em] md:text-[min(27vw,26rem)]"
+          className="figure flex items-center text-[min(54.5vw,17rem)] leading-none md:order-2 md:-mb-[0.19em] md:text-[min(31vw,30rem)]"
           aria-hidden="true"
         >
           4<LogoMark className="mx-[0.06em] mt-[0.055em] turning size-[0.68em]" />4

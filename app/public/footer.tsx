@@ -16,7 +16,7 @@ export function Footer() {
   const registrations = t.items('site.facts', ['value', 'name'])
   return (
     <footer>
-      <img src={skyline} alt="" className="h-28 w-full bg-sunken" />
+      <img src={skyline} alt="" className="h-28 w-full" />
       <div className="on-night bg-night pb-14 text-on-night lg:pb-0">
         <div className="shell grid gap-x-12 gap-y-6 pt-9 pb-8 lg:pt-12 sm:grid-cols-2 lg:grid-cols-[1.3fr_1.4fr_1fr]">
           <div className="sm:col-span-2 lg:col-span-1">

@@ -16,7 +16,7 @@ test('each filter of the projects counts what it would show with the other', asy
     /^Sangli\s*1$/
   ])
   await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText('Energy Station')
-  await expect(page.getByRole('heading', { name: 'Energy in Pune' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Energy projects in Pune' })).toBeVisible()
   await expect(page.getByText('One of our 4 projects.')).toBeVisible()
   const below = page.locator('section', { has: page.getByRole('heading', { name: texts['projects.others'] }) })
   const others = below.getByRole('heading', { level: 3 })
@@ -57,7 +57,7 @@ test('a project is read on its own page, which leads to the others and never to 
   await expect(worth.getByRole('paragraph').filter({ hasText: '₹' })).toContainText([
     '₹1,08,00,000',
     'From the grid, at ₹10 a unit',
-    '₹43,20,000 to ₹64,80,000',
+    '₹54,00,000',
     '₹43,20,000 to ₹64,80,000',
     'From its own plant, at ₹4 to ₹6 a unit'
   ])

@@ -201,7 +201,8 @@ function Office({ areas }: { areas: readonly Area[] }) {
         className={`shell part grid gap-x-14 gap-y-4 outline-none ${isOnMap ? 'sm:grid-cols-2 sm:grid-rows-[auto_auto_1fr]' : ''}`}
       >
         <div>
-          <p className="mb-3 text-lead whitespace-pre-line">{address}</p>
+          {/* On a desktop it stands beside the form. */}
+          <p className="mb-3 text-lead whitespace-pre-line lg:hidden">{address}</p>
           <p className="text-balance text-muted">{t('site.questions.hours')}</p>
           {isOnMap && (
             <Link to={mapUrl} text={t('contact.map.link')} look="quiet" icon="pin" className="mt-5 max-sm:w-full" />

@@ -100,7 +100,7 @@ function Words({ headline, tagline, place, isHeading }: WordsProps) {
           {place && <span className="tabular">{place}</span>}
         </p>
         <Headline className={isHeading ? 'text-title' : 'text-lead leading-snug'}>{headline}</Headline>
-        <p className="mt-1 max-w-[44ch] text-base leading-snug empty:hidden">{tagline}</p>
+        <p className="mt-1 max-w-[66ch] text-base leading-snug empty:hidden">{tagline}</p>
       </div>
       <p className="button-row max-sm:w-full">
         <Link to={useContactPath('visit')} text={t('home.slides.start')} look="quiet" />

@@ -17,11 +17,11 @@ export default function Global({ loaderData }: Route.ComponentProps) {
       page="global"
       path={href('/Global')}
       picture="road-wide"
-      lead={<StreetLight />}
       loaded={loaderData}
       bands={
         <>
           <LossList />
+          <StreetLight />
           <Options title={t('global.benefits')} items={t.items('global.benefit', ['name', 'text'])} />
         </>
       }

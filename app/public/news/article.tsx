@@ -177,7 +177,7 @@ export default function Article({
       </aside>
       <CallToAction
         texts="services.cta"
-        title={service?.serviceName}
+        title={service && t('news.ask')}
         text={service && firstSentences(markdownText(service.description))}
         more={serviceLink(service, t('services.readMore'))}
       />

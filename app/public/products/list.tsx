@@ -85,7 +85,7 @@ export default function Products({ loaderData: { products } }: Route.ComponentPr
                 >
                   <p className="mt-1">
                     {price ? (
-                      <span className={`figure ${isWide ? 'text-heading' : 'text-xl'}`}>{price}</span>
+                      <span className={`figure ${isWide ? 'text-heading' : 'text-2xl'}`}>{price}</span>
                     ) : (
                       <Link
                         to={`${href('/contact')}?about=product:${id}`}

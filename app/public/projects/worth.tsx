@@ -12,7 +12,7 @@ const leastSize = 50
 
 type WorthProps = NonNullable<ReturnType<typeof typicalOf>> & { capacity: number | null }
 
-/** What a unit costs from the grid and from a plant of the project's kind, what that saves in a year, and both as one bar; nothing where a price is missing, or the plant's is not below the grid's. */
+/** What a unit costs from the grid and from a plant of the project's kind, what that saves in a year, in the middle of the range, and both as one bar; nothing where a price is missing, or the plant's is not below the grid's. */
 export function ProjectWorth({ source, units, unitsFact, priceFact, capacity }: WorthProps) {
   const t = useTexts()
   const facts = useFacts()
@@ -29,7 +29,7 @@ export function ProjectWorth({ source, units, unitsFact, priceFact, capacity }: 
       <div className="mt-6">
         <PriceSplit
           whole={{ range: { low: ofGrid }, text: t('projects.worth.grid', { price: rupees(grid) }) }}
-          less={{ range: { low: ofGrid - ofHigh, high: ofGrid - ofLow }, text: t('projects.worth.saved') }}
+          less={{ range: { low: typicalFigure(ofGrid - (ofLow + ofHigh) / 2) }, text: t('projects.worth.saved') }}
           rest={{
             range: { low: ofLow, high: ofHigh },
             text: t('projects.worth.own', { price: rupees(low, high, t.language) })

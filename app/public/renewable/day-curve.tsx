@@ -12,17 +12,10 @@ const days = {
     texts: 'renewable.day',
     use: curves.dayUse,
     own: curves.dayOwn,
-    tone: 'sunken',
     place: 'bottom-[56%] left-[83%] [translate:-50%]'
   },
   /** A workshop with 50 kW on such a day, when it works: 6.7 units of height for 1 kW. */
-  work: {
-    texts: 'service.commercial.day',
-    use: curves.workUse,
-    own: curves.workOwn,
-    tone: 'plain',
-    place: 'bottom-[56%] right-[67%]'
-  }
+  work: { texts: 'service.commercial.day', use: curves.workUse, own: curves.workOwn, place: 'bottom-[56%] right-[67%]' }
 } as const
 
 /** A business's day. */
@@ -31,9 +24,9 @@ export const WorkDayCurve = () => <DayCurve day="work" />
 /** What a roof makes and what is used below it: 40 units of width an hour. In the page, as a file it would come before the headline. */
 export function DayCurve({ day = 'home' }: { day?: keyof typeof days }) {
   const t = useTexts()
-  const { texts, use, own, tone, place } = days[day]
+  const { texts, use, own, place } = days[day]
   return (
-    <Band title={t(`${texts}.title`)} lead={t(`${texts}.text`)} tone={tone}>
+    <Band title={t(`${texts}.title`)} lead={t(`${texts}.text`)} tone="sunken">
       <figure className="mt-6">
         {/* Words beside the drawing: on a phone it is stretched to a height in which the curves can be read. */}
         <p aria-hidden="true" className="text-center figure text-xl">

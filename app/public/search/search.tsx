@@ -135,7 +135,7 @@ function Found({ path, label, language, picture, figures = '', title, excerpt, i
         <span className="mt-1 block figure text-lg empty:hidden">
           {facts
             .slice(0, figureCount)
-            .map(({ value }) => value)
+            .map(({ name, value }) => `${name} ${value}`)
             .join(' · ')}
         </span>
       </p>

@@ -174,10 +174,8 @@ function Opening({ kind, estimate }: { kind: ServiceKind; estimate: DetailProps[
         </div>
       )}
       {estimate && (
-        <div className="mt-(--part) bg-sunken">
-          <div className="shell part">
-            <Estimate given={businessBill} result={estimate} isWide />
-          </div>
+        <div className="shell pt-(--part)">
+          <Estimate given={businessBill} result={estimate} isWide />
         </div>
       )}
     </>

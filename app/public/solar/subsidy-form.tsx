@@ -31,7 +31,7 @@ export function SubsidyForm({ query, subsidy, after, rows, errors = {} }: Subsid
       title={t('solar.form.title')}
       isInner
       id="your-subsidy"
-      className={`slip mt-6 grid items-start gap-x-10 gap-y-4 bg-sunken px-4 pt-5 pb-7 sm:px-6 lg:mt-8 ${subsidy ? 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]' : 'lg:grid-cols-[1fr_auto] lg:*:[div]:col-span-2'}`}
+      className="slip mt-6 grid items-start gap-x-10 gap-y-4 bg-sunken px-4 pt-5 pb-7 sm:px-6 lg:mt-8 lg:grid-cols-[1fr_auto] lg:*:[div]:col-span-2"
     >
       <form
         action={`${href('/SolarServices')}#your-subsidy`}
@@ -98,7 +98,7 @@ function SubsidyResult({ query, subsidy, after }: SubsidyResultProps) {
   const granted = { range: { low: subsidy.amount }, text: t('estimate.row.subsidy') }
   const counted = subsidy.parts.reduce((sum, { kw }) => sum + kw, 0)
   return (
-    <div role="status" className="rounded-md bg-surface p-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+    <div role="status" className="rounded-md bg-surface p-5">
       {after ? (
         <PriceSplit
           whole={{ range: after.price, text: t('solar.form.after', { kw: indianNumber(after.kw) }) }}
