@@ -8,6 +8,8 @@ export interface PublicPage {
   select?: readonly string[]
   /** Parameters that a visitor fills in: there is no end to their values, so such an answer is not cached. */
   fillIn?: readonly string[]
+  /** A form whose answer is of the moment, with a challenge or a sign-in of its own: it is never cached. */
+  isForm?: true
 }
 
 interface StaticPage extends PublicPage {
@@ -41,7 +43,7 @@ export const staticPages: readonly StaticPage[] = [
     fillIn: ['search']
   },
   { path: '/projects', title: 'projects.title', lead: 'projects.lead', topic: '', select: ['id', 'category', 'place'] },
-  { path: '/contact', title: 'site.nav.contact', fillIn: ['about', 'topic', 'estimate', 'pincode'] },
+  { path: '/contact', title: 'site.nav.contact', fillIn: ['about', 'topic', 'estimate', 'pincode'], isForm: true },
   { path: '/privacy', title: 'privacy.title', topic: 'other' }
 ]
 

@@ -38,7 +38,7 @@ export function saysSomething(word: string): boolean {
  * The stem of an English word, so that `subsidies` is `subsidy`, and `metering` `meter`. Other words are their own stems: Hindi and
  * Marathi endings are found as words that begin alike.
  */
-export function stemOf(word: string): string {
+function stemOf(word: string): string {
   if (!/^[a-z]{4,40}$/.test(word)) return word
   const singular = word.replace(/ies$/, 'y').replace(/(?<=ss|sh|ch|x)es$|(?<![sui]|^new)s$/, '')
   const base = singular.replace(/(?<=[aeiouy].*[a-z]{2,})(?:ing|(?<!e)ed)$/, '')

@@ -31,7 +31,7 @@ export function renderMarks(html: string): string {
   )
 }
 
-/** A value of JSON with its sentences unmarked: the browser must render the same as the server. */
+/** A value of JSON with its sentences unmarked: the browser must render the same as the server, and code that reads a figure in one must not read its key. */
 export function withoutMarks<T>(value: T): T {
   const json = JSON.stringify(value)
   // A visitor's text may have such a sign as well: looked for beyond a string, it would take the rest of the JSON along.

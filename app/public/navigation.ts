@@ -1,4 +1,6 @@
 import { href } from 'react-router'
+import type { Service } from '../../collections/index.ts'
+import { originalOf } from '../../shared/languages.ts'
 import type { TextKey } from '../../texts/catalogue.ts'
 
 export type NavigationItem = NavigationLink | (Pick<NavigationLink, 'label'> & { children: readonly NavigationLink[] })
@@ -46,17 +48,27 @@ export type ServiceKind = 'solar' | 'wind' | 'renewable' | 'repair' | 'global' |
 interface ServiceLink extends NavigationLink {
   /** Its figures stand in the catalogue under `service.{key}`. */
   key: ServiceKind
+  /** The English name of the service of this kind, which staff may translate as they like. */
+  service: string
 }
 
 /** The pages of services: the links in the sidebar of each of them, and those by need on Services. */
 export const serviceLinks: readonly ServiceLink[] = [
-  { label: 'site.sidebar.solar', path: href('/SolarServices'), key: 'solar' },
-  { label: 'site.sidebar.wind', path: href('/wind-turbine-system'), key: 'wind' },
-  { label: 'site.nav.renewable', path: href('/renewable-energy'), key: 'renewable' },
-  { label: 'site.nav.repair', path: href('/Repair'), key: 'repair' },
-  { label: 'site.nav.global', path: href('/Global'), key: 'global' },
-  { label: 'site.nav.commercial', path: href('/Commercial'), key: 'commercial' }
+  { label: 'site.sidebar.solar', path: href('/SolarServices'), key: 'solar', service: 'Solar Solutions' },
+  { label: 'site.sidebar.wind', path: href('/wind-turbine-system'), key: 'wind', service: 'Wind Turbine System' },
+  { label: 'site.nav.renewable', path: href('/renewable-energy'), key: 'renewable', service: 'Renewable Energy' },
+  { label: 'site.nav.repair', path: href('/Repair'), key: 'repair', service: 'Repair & Maintenance' },
+  { label: 'site.nav.global', path: href('/Global'), key: 'global', service: 'Global Optimization' },
+  { label: 'site.nav.commercial', path: href('/Commercial'), key: 'commercial', service: 'Commercial Services' }
 ]
+
+/** The kind of work that a service is, by its English name; undefined for one that staff added. */
+export function kindOfService(
+  service: Pick<Service, 'serviceName'> & Parameters<typeof originalOf>[0]
+): ServiceLink | undefined {
+  const name = originalOf(service, 'serviceName').trim().toLowerCase()
+  return serviceLinks.find((link) => link.service.toLowerCase() === name)
+}
 
 /**
  * Tells whether a link leads to the current page. Paths are compared without case and trailing slash.

@@ -103,6 +103,7 @@ turbines = Turbines(is_turning=shown in ('ridge', 'near', 'lone'), is_closed=not
 # For the service the machines look to the hills, so that these are beyond the rotor for who stands behind it; a blade is up there.
 facing, first_phase = (math.radians(174), -0.15) if is_service else (math.radians(-28), 0.35)
 stands = ((-95, 95, first_phase), (62, 165, 1.25), (232, 225, 0.8))
+stands = stands[:1] if shown == 'lone' else stands
 first, *_ = (turbines.put_up((x, y, height(x, y) - 0.2), facing, phase) for x, y, phase in stands)
 
 
@@ -119,7 +120,7 @@ def show_ridge():
     if shown == 'ridge':
         (x, y, above), target, lens = (-58, -262, 4.2), (10, 60, 66), 31
     if shown == 'lone':
-        (x, y, above), target, lens = (-60, -205, 2.6), (-78, 95, 66), 37
+        (x, y, above), target, lens = (-60, -205, 2.6), (-90, 95, 71), 35
     camera((x, y, height(x, y) + above), target, lens)
 
 

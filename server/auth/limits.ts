@@ -11,8 +11,9 @@ export interface Limit {
   within: number
 }
 
-/** Failed sign-ins. */
+/** Failed sign-ins; one customer may have all addresses of a network. */
 export const loginsPerAddress: Limit = { name: 'login-address', count: 20, within: 15 * minute }
+export const loginsPerNetwork: Limit = { name: 'login-network', count: 200, within: 15 * minute }
 // Enough for a person who fills a catalogue: one picture is made at a time, whoever sends it.
 export const uploadsPerUser: Limit = { name: 'upload', count: 200, within: 10 * minute }
 

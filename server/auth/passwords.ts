@@ -20,10 +20,13 @@ export async function hashWithSalt(secret: string, salt: string): Promise<string
 
 let dummy: Promise<string> | undefined
 
-/** Without a stored hash (there is no such user) it takes the same time and is false. */
-export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
+/**
+ * Without a stored hash (there is no such user) it takes the same time and is false.
+ * @param network whose turn it is: a flood of sign-ins from one network waits behind itself
+ */
+export async function verifyPassword(password: string, stored: string | undefined, network = ''): Promise<boolean> {
   dummy ??= hashPassword('the password of nobody')
   const against = stored ?? (await dummy)
-  const matches = await twoAtOnce(() => verify(against, password))
+  const matches = await twoAtOnce(() => verify(against, password), network)
   return matches && stored !== undefined
 }

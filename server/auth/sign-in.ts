@@ -2,12 +2,12 @@ import type { z } from 'zod'
 import { isoTimeFromNow, minute } from '../clock.ts'
 import { whileLocked } from '../database/db.ts'
 import { ClientError } from '../errors.ts'
-import { limitedAddress } from '../http/addresses.ts'
+import { limitedAddress, networkOf } from '../http/addresses.ts'
 import type { Site } from '../site.ts'
 import type { SessionUser } from './access.ts'
 import type { Client } from './client.ts'
 import { deviceCount, issueDevice } from './devices.ts'
-import { type Counter, loginsPerAddress } from './limits.ts'
+import { type Counter, loginsPerAddress, loginsPerNetwork } from './limits.ts'
 import { verifyPassword } from './passwords.ts'
 import type { credentials } from './schemas.ts'
 import * as setUp from './second-factor.ts'
@@ -47,7 +47,7 @@ export async function withPassword(
     const found = await findByName(db, username)
     const counters = countersFor(username, found?.id, await deviceCount(site, deviceCookie, found))
     const { mustWait, failures } = await logFailure(site, limits.attempt(...counters), found, client)
-    const isRight = await verifyPassword(password, found?.password)
+    const isRight = await verifyPassword(password, found?.password, networkOf(client.address))
     if (!found || !isRight || mustWait) {
       await logSignIn(site, !found ? 'unknownName' : mustWait ? 'tooMany' : 'wrongPassword', found, client)
       if (found && failures === manyFailures && !mustWait)
@@ -110,12 +110,15 @@ export async function cancel({ db }: Site, token: string | undefined): Promise<b
   return ended.numDeletedRows > 0n
 }
 
-/** Counts a try for the address, and gives it back where it succeeds. */
+/** Counts a try for the address and its network, and gives it back where it succeeds. */
 async function countTry<T>({ limits }: Site, { address }: Client, work: () => Promise<T>): Promise<T> {
-  const who = limitedAddress(address)
-  await limits.take([[loginsPerAddress, who]])
+  const counts = [
+    [loginsPerAddress, limitedAddress(address)],
+    [loginsPerNetwork, networkOf(address)]
+  ] as const
+  await limits.take(counts)
   const result = await work()
-  await limits.giveBack(loginsPerAddress, who)
+  for (const count of counts) await limits.giveBack(...count)
   return result
 }
 

@@ -112,7 +112,7 @@ export const glyphs: Readonly<Record<string, readonly string[]>> = outlines
 const step = 0.8
 
 /** The strokes of an SVG path (absolute M, L, H, V, Q and Z) as points, close enough to each other to be bent. */
-export function strokesOf(path: string): Point[][] {
+function strokesOf(path: string): Point[][] {
   const strokes: Point[][] = []
   for (const [, command = '', rest = ''] of path.matchAll(/([MLHVQZ])([^MLHVQZ]*)/g)) {
     const [a = 0, b = 0, c = 0, d = 0] = (rest.match(/-?[\d.]+/g) ?? []).map(Number)

@@ -117,6 +117,8 @@ export function createContact(site: Site, onStored: () => void) {
         // A file is examined only after the right answer.
         const verdict = uploads.attachment ? await captcha.checkAnswer(site, captchaId, captchaInput, hash) : 'right'
         if (verdict !== 'right') return verdict
+        // One that is refused keeps its challenge, and has cost seconds of the process that makes all pictures.
+        if (uploads.attachment) await limits.take(examined(address))
         return await withUploads(files, uploads, store)
       })
       if (outcome === 'wrong' || outcome === 'early') throw refusal(outcome)
@@ -142,6 +144,8 @@ const challenges = perSource('captcha', 60, 240, 10 * minute)
 const recordings = perSource('captcha-audio', 20, 60, 10 * minute)
 /** Answers, right or wrong. */
 const tries = perSource('contact-try', 30, 120, 10 * minute)
+/** Files that are examined, those that are refused too. */
+const examined = perSource('contact-file', 8, 20, 10 * minute)
 const messages = perSource('contact', 5, 20, 10 * minute)
 const listens: Limit = { name: 'captcha-listen', count: 3, within: 5 * minute }
 

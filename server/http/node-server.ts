@@ -83,7 +83,7 @@ export function dropSlowClients(server: Server, timeout = 30_000): void {
 }
 
 /** Closes the newest connection of an address with more than `most` open: one sender must not take all places. Proxies are exempt. */
-export function limitConnections(server: Server, most: number, isExempt: (address: string) => boolean): void {
+function limitConnections(server: Server, most: number, isExempt: (address: string) => boolean): void {
   const open = new Map<string, number>()
   server.on('connection', (socket) => {
     const address = plainAddress(socket.remoteAddress ?? '')

@@ -17,9 +17,9 @@ export const publicPages: readonly Address[] = [
   { path: '/estimate', fillIn: estimateParameters },
   { path: '/newsdetail/:id' },
   { path: '/fragment/:id' },
-  { path: '/track', fillIn: ['reference'] },
+  { path: '/track', fillIn: ['reference'], isForm: true },
   { path: '/search', fillIn: ['q', 'kind'] },
-  { path: '/login', fillIn: ['next'], isEnglishOnly: true },
+  { path: '/login', fillIn: ['next'], isForm: true, isEnglishOnly: true },
   { path: '/sitemap.xml', isFile: true, isEnglishOnly: true },
   { path: '/robots.txt', isFile: true, isEnglishOnly: true },
   { path: '/favicon.ico', isFile: true, isEnglishOnly: true },
@@ -64,6 +64,7 @@ export function pageAddress(pathname: string, search: string) {
     language,
     isEnglishOnly: page.isEnglishOnly ?? false,
     isCacheable: filledIn.length === 0,
+    isForm: page.isForm ?? false,
     isFile: page.isFile ?? false
   }
 }

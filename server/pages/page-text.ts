@@ -1,4 +1,5 @@
 import { defaultLanguage, fullStop, inLanguage, splitLanguage } from '../../shared/languages.ts'
+import { htmlText } from '../../shared/xml.ts'
 import { perEdition } from '../content/revision.ts'
 import type { Site } from '../site.ts'
 import type { PageContext } from './context.ts'
@@ -48,7 +49,6 @@ const lazyFragment = /<lazy-fragment src="([^"]+)">.*?<\/lazy-fragment>/gs
 const skippedElement = /^(?:nav|form|script|style|svg|button)$/
 const skippedAttribute = /\s(?:data-nosnippet|aria-hidden="true")/
 const inlineElement = /^(?:a|b|code|em|i|mark|span|strong|time)$/
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
 
 /** The text of a page's `<main>`, as React writes it: each block ends as a sentence, on a line of its own. */
 export function mainText(html: string, language = defaultLanguage): string {
@@ -65,8 +65,7 @@ export function mainText(html: string, language = defaultLanguage): string {
     if (name !== '') text += inlineElement.test(name) ? ' ' : '\n'
     text += after
   }
-  return text
-    .replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => entities[name] ?? '')
+  return htmlText(text)
     .split('\n')
     .map((line) =>
       line

@@ -174,7 +174,8 @@ export const redirectSpellings: MiddlewareHandler<AppEnv> = async (context, next
 export function pageKey(context: Context<AppEnv>): string | undefined {
   const { pathname, search } = new URL(context.req.url)
   const known = pageAddress(pathname, search)
-  return known?.isCacheable && !isEditView(context) ? known.address : undefined
+  // Who asks for a form would wait in the cache for the form of another.
+  return known?.isCacheable && !known.isForm && !isEditView(context) ? known.address : undefined
 }
 
 /** True where one of the staff asks for the page with its texts marked (`?edit`); a visitor gets the plain page. */

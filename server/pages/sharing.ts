@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Context, Hono } from 'hono'
 import { sharingAddressOf } from '../../shared/sharing.ts'
+import { htmlText } from '../../shared/xml.ts'
 import type { AppEnv } from '../http/context.ts'
 import { isPlainPath } from '../http/paths.ts'
 import { mediaQueue } from '../media/queue.ts'
@@ -59,10 +60,8 @@ export function mountSharing(app: Hono<AppEnv>, { env, files }: Services, serveP
   })
 }
 
-const characters: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
-
 /** Returns a property of a page's Open Graph, as React writes it; '' where it has none. */
 function readProperty(html: string, name: string): string {
   const [, content = ''] = new RegExp(`<meta property="${name}" content="([^"]+)"`).exec(html) ?? []
-  return content.replace(/&(amp|lt|gt|quot|#x27);/g, (_, character: string) => characters[character] ?? '')
+  return htmlText(content)
 }

@@ -242,3 +242,19 @@ describe('a deleted message', () => {
     expect(await site.db.selectFrom('messageEvent').select('id').where('messageId', '=', id).execute()).toEqual([])
   })
 })
+
+test('files that are refused are few: each has been decoded', async () => {
+  const limited = await createTestSite({ captchaTestAnswer: answer, rateLimits: true })
+  const send = async () => {
+    const { body } = await limited.visitor.call<{ id: string }>('GET', '/api/captcha')
+    const broken = new Blob(['\x89PNG\r\n\x1a\n', 'no picture'], { type: 'image/png' })
+    const form = { ...message, captchaInput: answer, captchaId: body.id, attachment: broken }
+    return (await limited.visitor.call('POST', '/api/mail/contact', { form })).status
+  }
+  try {
+    for (let count = 0; count < 8; count++) expect(await send()).toBe(415)
+    expect(await send()).toBe(429)
+  } finally {
+    await limited.close()
+  }
+})

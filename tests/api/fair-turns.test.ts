@@ -4,15 +4,18 @@ import { until } from '../support/until.ts'
 
 let site: TestSite
 let opened = Promise.withResolvers<void>()
+let rendering = 0
 beforeAll(async () => {
   site = await createTestSite({
     async renderPage() {
+      rendering++
       await opened.promise
       return new Response('page')
     }
   })
 })
 beforeEach(() => {
+  rendering = 0
   opened = Promise.withResolvers()
 })
 afterAll(() => site.close())
@@ -55,3 +58,10 @@ test.each(['/missing-', '/api/products?search='])(
     expect(turns).toBeGreaterThan(1_000)
   }
 )
+
+test('nobody waits for the form of another: of a page that is never cached, as many are made at once as of any', async () => {
+  const asked = ['/contact', '/hi/contact', '/contact', '/contact'].map((path, at) => get(path, `198.51.100.${at}`))
+  await until(async () => rendering === asked.length, 'A form waits for another.')
+  opened.resolve()
+  expect(await Promise.all(asked)).toEqual([200, 200, 200, 200])
+})

@@ -292,3 +292,10 @@ test('guesses at the same moment count one after the other: no more than five ar
   expect(answers.filter((status) => status === 401)).toHaveLength(5)
   expect(answers.filter((status) => status === 429)).toHaveLength(25)
 })
+
+test('a network that tries one name after another is refused, whichever of its addresses it comes from', async () => {
+  const tries = Array.from({ length: 200 }, (_, at) => login(`Nobody ${at}`, 'x', `2001:db8:7:${at.toString(16)}::1`))
+  for (const { status } of await Promise.all(tries)) expect(status).toBe(401)
+  expect((await login('Nobody Else', 'x', '2001:db8:7:ffff::1')).status).toBe(429)
+  expect((await login('Nobody Else', 'x', '2001:db8:8::1')).status).toBe(401)
+})

@@ -94,8 +94,7 @@ export const demoPictures = {
     alt: 'Three wind turbines above hills with scattered trees, tall yellow grass in front'
   },
   'lone-turbine': {
-    source: 'photographs/wind-ridge-morning.jpg',
-    region: pixels(60, 20, 640, 800),
+    source: 'photographs/lone-turbine.jpg',
     alt: 'A wind turbine on a grass ridge, from the foot of its tower to the tip of its blades'
   },
   'energy-station': {

@@ -41,7 +41,7 @@ function firstMoment({ version, createdAt }: Values): string | undefined {
 }
 
 /** The fields in which two states differ, in the definition's order. Without a state before, all that have a value. */
-export function fieldChanges(definition: Definition, before: Values | undefined, after: Values) {
+function fieldChanges(definition: Definition, before: Values | undefined, after: Values) {
   return Object.entries(definition.fields).flatMap(([name, field]) => {
     const { empty, writeOnly } = kindOf(field)
     // A list is another array each time.

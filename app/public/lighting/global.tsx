@@ -8,7 +8,7 @@ import type { Route } from './+types/global'
 import { LossList } from './loss-list.tsx'
 import { StreetLight } from './street-light.tsx'
 
-export const loader = ({ context }: Route.LoaderArgs) => loadServicePage(context, 'Global Optimization', 'Lighting')
+export const loader = ({ context }: Route.LoaderArgs) => loadServicePage(context, 'global', 'Lighting')
 
 export default function Global({ loaderData }: Route.ComponentProps) {
   const t = useTexts()

@@ -1,4 +1,5 @@
 import { latinDigits } from '../../../shared/text.ts'
+import { withoutMarks } from '../../../shared/text-marks.ts'
 import { Band } from '../band.tsx'
 import { BarRow } from '../bar-row.tsx'
 import { useTexts } from '../texts.tsx'
@@ -7,7 +8,7 @@ import { useTexts } from '../texts.tsx'
 export function LossList() {
   const t = useTexts()
   const losses = t.items('global.loss', ['name', 'units', 'remedy']).map((loss) => {
-    return { ...loss, amount: Number(latinDigits(loss.units).replaceAll(/\D/g, '')) }
+    return { ...loss, amount: Number(latinDigits(withoutMarks(loss.units)).replaceAll(/\D/g, '')) }
   })
   const most = Math.max(...losses.map(({ amount }) => amount))
   // Left out too where a figure is no number.

@@ -8,7 +8,7 @@ import { HowItWorks } from './how-it-works.tsx'
 import { UnitPrices } from './unit-prices.tsx'
 import { UnitsByMonth } from './units-by-month.tsx'
 
-export const loader = ({ context }: Route.LoaderArgs) => loadServicePage(context, 'Renewable Energy')
+export const loader = ({ context }: Route.LoaderArgs) => loadServicePage(context, 'renewable')
 
 export default function Renewable({ loaderData }: Route.ComponentProps) {
   const t = useTexts()

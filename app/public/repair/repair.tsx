@@ -12,7 +12,7 @@ import { Faults } from './faults.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const samples = readSamples(context.get(pageContext), ['test', 'report', 'quotation', 'shade'])
-  return { ...(await loadServicePage(context, 'Repair & Maintenance', 'Repair')), samples }
+  return { ...(await loadServicePage(context, 'repair', 'Repair')), samples }
 }
 
 export default function Repair({ loaderData }: Route.ComponentProps) {

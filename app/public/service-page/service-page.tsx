@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { type RouterContextProvider, useLocation } from 'react-router'
 import type { Question } from '../../../collections/index.ts'
-import { originalOf } from '../../../shared/languages.ts'
 import { AsOf } from '../as-of.tsx'
 import { CallToAction } from '../call-to-action.tsx'
-import { isCurrent, serviceLinks } from '../navigation.ts'
+import { isCurrent, kindOfService, type ServiceKind, serviceLinks } from '../navigation.ts'
 import { PageHero, type PageHeroProps } from '../page-hero.tsx'
 import { usePhotograph } from '../photo.tsx'
 import { Prose } from '../prose.tsx'
@@ -75,11 +74,11 @@ export function ServicePage(props: ServicePageProps) {
   )
 }
 
-/** Loads a service page's data: the brochure of the service of this name, if there is one, and the page's questions. */
-export function loadServicePage(context: Readonly<RouterContextProvider>, name: string, page?: Question['page']) {
+/** Loads a service page's data: the brochure of the service of this kind, if there is one, and the page's questions. */
+export function loadServicePage(context: Readonly<RouterContextProvider>, kind: ServiceKind, page?: Question['page']) {
   return readContent(context, 'Could not load the page.', async (content) => {
     const { records } = await content.list('service')
-    const service = records.find((one) => originalOf(one, 'serviceName').trim().toLowerCase() === name.toLowerCase())
+    const service = records.find((one) => kindOfService(one)?.key === kind)
     return {
       brochures: service ? [recordBrochure('services', service.id, service.serviceName)] : [],
       questions: page ? await readQuestions(content, page) : []

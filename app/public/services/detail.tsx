@@ -5,7 +5,6 @@ import { collections, type Service } from '../../../collections/index.ts'
 import { picturesOf, siteAddress } from '../../../collections/on-site.ts'
 import { recordId } from '../../../collections/record-id.ts'
 import { pageContext } from '../../../server/pages/context.ts'
-import { originalOf } from '../../../shared/languages.ts'
 import { markdownText } from '../../../shared/markdown.ts'
 import type { PageHandle } from '../../../shared/page-options.ts'
 import { firstSentences } from '../../../shared/text.ts'
@@ -19,7 +18,7 @@ import { FigureStrip } from '../figure-strip.tsx'
 import { StreetLight } from '../lighting/street-light.tsx'
 import { ArrowLink, Link } from '../link.tsx'
 import { Markdown, splitLead } from '../markdown.tsx'
-import { type ServiceKind, serviceLinks } from '../navigation.ts'
+import { kindOfService, type ServiceKind } from '../navigation.ts'
 import { Hero, heroPicture, heroSizes } from '../page-hero.tsx'
 import { type PageSubject, useContactPath } from '../page-subject.ts'
 import { pictureOf } from '../picture-of.ts'
@@ -55,7 +54,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const subject: PageSubject = { about: `service:${service.id}`, name: service.serviceName }
   const title = distinctName(records, service, (one) => one.serviceName)
   const page = context.get(pageContext)
-  const kind = serviceLinks.find(({ label }) => page.texts(label) === service.serviceName)
+  const kind = kindOfService(service)
   const sampleSet = kind && documents[kind.key]
   const samples = sampleSet && { set: sampleSet, names: readSampleNames(page, sampleSet) }
   // Only the page of the commercial services has questions and an estimate.
@@ -82,9 +81,7 @@ const drawings: Partial<Record<ServiceKind, ComponentType>> = {
 /** Of the workshop whose day the drawing above shows: 5,000 sq ft have room for its 50 kW, at 100 sq ft a kW. */
 const businessBill = { bill: '100000', customer: 'business', roof: '5000' }
 
-function isCommercial(service: Service): boolean {
-  return originalOf(service, 'serviceName').trim().toLowerCase() === 'commercial services'
-}
+const isCommercial = (service: Service) => kindOfService(service)?.key === 'commercial'
 
 export default function ServiceDetail({ loaderData }: Route.ComponentProps) {
   return Array.isArray(loaderData) ? <ServiceList services={loaderData} /> : <Detail {...loaderData} />

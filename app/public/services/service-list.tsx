@@ -7,7 +7,7 @@ import { CallToAction } from '../call-to-action.tsx'
 import { Card } from '../card.tsx'
 import { FactFigures } from '../fact-figures.tsx'
 import { ArrowLink } from '../link.tsx'
-import { type ServiceKind, serviceLinks } from '../navigation.ts'
+import { kindOfService, type ServiceKind, serviceLinks } from '../navigation.ts'
 import { PageHeader } from '../page-header.tsx'
 import { pictureOf } from '../picture-of.ts'
 import { Section } from '../section.tsx'
@@ -20,9 +20,7 @@ const care: readonly ServiceKind[] = ['wind', 'repair', 'global']
 /** The services; shown also in place of one that the navigation names and that does not exist. */
 export function ServiceList({ services }: { services: readonly Service[] }) {
   const t = useTexts()
-  const known = services.map((service) => {
-    return { ...service, kind: serviceLinks.find(({ label }) => t(label) === service.serviceName)?.key }
-  })
+  const known = services.map((service) => ({ ...service, kind: kindOfService(service)?.key }))
   const groups = Object.groupBy(known, ({ kind }) => (kind && care.includes(kind) ? 'care' : 'build'))
   return (
     <>

@@ -1,3 +1,4 @@
+import { withoutMarks } from '../../../shared/text-marks.ts'
 import { AsOf } from '../as-of.tsx'
 import { Band } from '../band.tsx'
 import { useTexts } from '../texts.tsx'
@@ -9,8 +10,9 @@ import { useTexts } from '../texts.tsx'
 export function ProjectSteps() {
   const t = useTexts()
   const steps = t.items('solar.step', ['name', 'text', 'more', 'weeks', 'money', 'pay']).map((step) => {
-    const [from = 0, to = from] = (step.weeks.match(/\d+/g) ?? []).map(Number)
-    return { ...step, from, to, isPaid: /\d/.test(step.pay) }
+    const { weeks, pay } = withoutMarks(step)
+    const [from = 0, to = from] = (weeks.match(/\d+/g) ?? []).map(Number)
+    return { ...step, from, to, isPaid: /\d/.test(pay) }
   })
   const last = Math.max(1, ...steps.map(({ to }) => to))
   const weeks = Array.from({ length: last }, (_, place) => place + 1)
@@ -37,7 +39,10 @@ export function ProjectSteps() {
                   <span className="text-base font-normal text-muted">{when}</span>
                 </h3>
                 <p className="mt-1 text-base">
-                  {text} {more} <strong className={money === pay ? 'sr-only' : 'font-semibold'}>{money}</strong>
+                  {text} {more}{' '}
+                  <strong className={withoutMarks(money) === withoutMarks(pay) ? 'sr-only' : 'font-semibold'}>
+                    {money}
+                  </strong>
                 </p>
               </div>
               <span aria-hidden="true" className="flex max-md:mt-3 md:contents">

@@ -10,7 +10,7 @@ import type { Route } from './+types/wind'
 import { PowerCurve } from './power-curve.tsx'
 import { YearStrip } from './year-strip.tsx'
 
-export const loader = ({ context }: Route.LoaderArgs) => loadServicePage(context, 'Wind Turbine System', 'Wind')
+export const loader = ({ context }: Route.LoaderArgs) => loadServicePage(context, 'wind', 'Wind')
 
 export default function Wind({ loaderData }: Route.ComponentProps) {
   const t = useTexts()

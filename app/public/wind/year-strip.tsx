@@ -1,5 +1,6 @@
 import { monthName } from '../../../shared/indian-format.ts'
 import type { Language } from '../../../shared/languages.ts'
+import { withoutMarks } from '../../../shared/text-marks.ts'
 import { Chart } from '../chart.tsx'
 import { Legend } from '../legend.tsx'
 import { monthLetters } from '../month-letters.ts'
@@ -11,7 +12,7 @@ const months = Array.from({ length: 12 }, (_, month) => month)
 /** The months from the first to the last that a text names, counted from 0: 'October to January' is four of them. */
 export function monthsFromTo(text: string, language: Language): number[] {
   const names = (['short', 'long'] as const).map((length) => months.map((month) => monthName(month, language, length)))
-  const named = text
+  const named = withoutMarks(text)
     .split(/[\s,–-]+/u)
     .map((word) => Math.max(...names.map((list) => list.indexOf(word))))
     .filter((month) => month >= 0)
