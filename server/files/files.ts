@@ -36,15 +36,10 @@ export async function openFiles(dataFolder: string, store: FileStore = folderSto
   // Encoding a picture takes both cores and some 100 MB; the rest of the site must stay fast meanwhile.
   const onePictureAtOnce = atMost(1, 50, 'Too many uploads are waiting. Please try again in a minute.', 60)
 
-  async function makePicture(
-    source: string,
-    type: SourceType,
-    id: string,
-    kind: FileKind,
-    region?: Region
-  ): Promise<string> {
-    // Visitors' attachments and the staff's pictures take turns.
-    const made = await onePictureAtOnce(() => media.run('makePictures', { source, type, id, region }), kind)
+  async function makePicture(source: string, type: SourceType, id: string, region?: Region): Promise<string> {
+    // Visitors' files and the staff's take turns.
+    const sender = id.startsWith(attachmentPrefix) ? 'visitor' : 'staff'
+    const made = await onePictureAtOnce(() => media.run('makePictures', { source, type, id, region }), sender)
     await store.put(made)
     return made[0].name
   }
@@ -84,7 +79,7 @@ export async function openFiles(dataFolder: string, store: FileStore = folderSto
       if (isPicture(type) && staged.size > uploadRules.image.maxBytes)
         throw new ClientError(413, tooLargeMessage('image'))
       const id = staged.kind === 'attachment' ? attachmentPrefix + newId() : newId()
-      if (isPicture(type)) return await makePicture(staged.path, type, id, staged.kind).catch(refuseUnreadable)
+      if (isPicture(type)) return await makePicture(staged.path, type, id).catch(refuseUnreadable)
       const name = `${id}.${extensionOf(type)}`
       await store.put([{ name, path: staged.path }])
       return name
@@ -92,7 +87,7 @@ export async function openFiles(dataFolder: string, store: FileStore = folderSto
 
     /** The same for a picture of the program's own (by its name, a drawing as well), or a part of it. */
     publishPicture: (source: string, region?: Region): Promise<string> =>
-      makePicture(source, source.endsWith('.svg') ? 'image/svg+xml' : mediaTypes.jpg, newId(), 'image', region),
+      makePicture(source, source.endsWith('.svg') ? 'image/svg+xml' : mediaTypes.jpg, newId(), region),
 
     /** Its size, bytes, and when it was stored, ISO 8601; undefined where there is no published picture or video of this name. */
     async describe(name: string): Promise<{ size: number; storedAt: string } | undefined> {

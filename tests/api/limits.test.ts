@@ -294,8 +294,11 @@ test('guesses at the same moment count one after the other: no more than five ar
 })
 
 test('a network that tries one name after another is refused, whichever of its addresses it comes from', async () => {
-  const tries = Array.from({ length: 200 }, (_, at) => login(`Nobody ${at}`, 'x', `2001:db8:7:${at.toString(16)}::1`))
-  for (const { status } of await Promise.all(tries)) expect(status).toBe(401)
+  const from = (at: number) => login(`Nobody ${at}`, 'x', `2001:db8:7:${at.toString(16)}::1`)
+  for (let first = 0; first < 200; first += 50) {
+    const tries = await Promise.all(Array.from({ length: 50 }, (_, at) => from(first + at)))
+    for (const { status } of tries) expect(status).toBe(401)
+  }
   expect((await login('Nobody Else', 'x', '2001:db8:7:ffff::1')).status).toBe(429)
   expect((await login('Nobody Else', 'x', '2001:db8:8::1')).status).toBe(401)
 })
