@@ -86,7 +86,10 @@ test('the bars of the steps say in words too when each is and what is paid then'
     await page.setViewportSize({ width, height: 900 })
     const bars = await steps.evaluateAll((items) =>
       items.map((item) =>
-        [...item.querySelectorAll<HTMLElement>('[aria-hidden]')].map(({ innerText }) => innerText.trim()).join('')
+        [...item.querySelectorAll('[aria-hidden], [aria-hidden] span')]
+          .filter((part) => part.childElementCount === 0 && part.checkVisibility())
+          .map(({ textContent }) => textContent)
+          .join('')
       )
     )
     expect(bars).toEqual(['Free', 'Free', 'Free', 'Pay 30%', 'Pay 60%', 'Pay 10%'])
