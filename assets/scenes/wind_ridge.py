@@ -1,6 +1,6 @@
 """
 Wind turbines on a ridge of grass and shrubs, and the machine house of one from the air, alone or with technicians on its roof.
-Arguments after --: name, camera (ridge, near, lone, hub, service), elevation and azimuth of the sun, samples, scale.
+Arguments after --: name, camera (ridge, near, lone, pair, hub, service), elevation and azimuth of the sun, samples, scale.
 """
 import math
 import os
@@ -99,7 +99,7 @@ for k in range(3):
 sow(ridge, bushes, 0.012, 8, (0.6, 1.5), 0.012, (0.47, 0.62))
 
 is_service = shown == 'service'
-turbines = Turbines(is_turning=shown in ('ridge', 'near', 'lone'), is_closed=not is_service)
+turbines = Turbines(is_turning=shown in ('ridge', 'near', 'lone', 'pair'), is_closed=not is_service)
 # For the service the machines look to the hills, so that these are beyond the rotor for who stands behind it; a blade is up there.
 facing, first_phase = (math.radians(174), -0.15) if is_service else (math.radians(-28), 0.35)
 stands = ((-95, 95, first_phase), (62, 165, 1.25), (232, 225, 0.8))
@@ -108,7 +108,7 @@ first, *_ = (turbines.put_up((x, y, height(x, y) - 0.2), facing, phase) for x, y
 
 
 def show_ridge():
-    """From the grass before the ridge: `ridge` from further away, `near` from closer by, `lone` the first turbine from foot to tip."""
+    """From the grass before the ridge: `ridge` from further away, `near` from closer by, `lone` the first turbine from foot to tip, `pair` the others."""
     dry = leaf_material('grass', [(0.15, (0.06, 0.10, 0.02)), (0.5, (0.17, 0.18, 0.05)), (0.75, (0.36, 0.29, 0.11)), (0.95, (0.50, 0.40, 0.19))], 0.4)
     tufts = bpy.data.collections.new('tufts')
     for k in range(6):
@@ -119,6 +119,8 @@ def show_ridge():
     (x, y, above), target, lens = (-60, -205, 2.2), (20, 60, 52), 28
     if shown == 'ridge':
         (x, y, above), target, lens = (-58, -262, 4.2), (10, 60, 66), 31
+    if shown == 'pair':
+        (x, y, above), target, lens = (-10, -205, 2.6), (140, 190, 80), 40
     if shown == 'lone':
         (x, y, above), target, lens = (-60, -205, 2.6), (-90, 95, 71), 35
     camera((x, y, height(x, y) + above), target, lens)
@@ -142,5 +144,5 @@ def show_service():
     camera(roof @ Vector((4.9, 7.1, 2.25)), roof @ Vector((0.15, 1.75, 0.83)), 39)
 
 
-{'ridge': show_ridge, 'near': show_ridge, 'lone': show_ridge, 'hub': show_hub, 'service': show_service}[shown]()
-render(options, 40, 0.012, size=(1600, 1067) if shown == 'lone' else (1600, 900))
+{'ridge': show_ridge, 'near': show_ridge, 'lone': show_ridge, 'pair': show_ridge, 'hub': show_hub, 'service': show_service}[shown]()
+render(options, 40, 0.012, size=(1600, 1067) if shown in ('lone', 'pair') else (1600, 900))

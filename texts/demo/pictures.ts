@@ -103,8 +103,7 @@ export const demoPictures = {
     alt: 'A low white station building with its transformer among rows of solar panels'
   },
   'ridge-station': {
-    source: 'photographs/wind-ridge-morning.jpg',
-    region: pixels(680, 200, 900, 562),
+    source: 'photographs/turbine-pair.jpg',
     alt: 'A near and a far wind turbine above a hillside with trees'
   },
   'solar-field': {
