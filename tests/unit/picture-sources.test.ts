@@ -49,12 +49,13 @@ const pagesOfPhotographs: Readonly<Record<keyof typeof photographs, readonly str
 
 /** Sources on more pages than two, with their number. */
 const exceptions: Readonly<Record<string, number>> = {
-  // Three articles, two services, a page and two projects are about large turbines: there are three renders of them without people.
+  // Three articles, two services and a page are about large turbines: there are three more renders of them without people.
   'photographs/turbine-hub.jpg': 3,
   'photographs/wind-ridge-evening.jpg': 3,
-  'photographs/wind-ridge-morning.jpg': 6,
+  'photographs/wind-ridge-morning.jpg': 4,
   // A project on Home, in their list and on its own page.
   'photographs/lone-turbine.jpg': 3,
+  'photographs/turbine-pair.jpg': 3,
   'photographs/solar-park-from-above.jpg': 3,
   'photographs/solar-park-low-sun.jpg': 3
 }
