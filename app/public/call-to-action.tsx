@@ -44,7 +44,7 @@ export function CallToAction({ texts, title, text, topic, isBanner, more, reach 
   return (
     <section className={`band ${reach ? '' : 'print:hidden'} ${isBanner ? '' : 'bg-sunken'}`} aria-labelledby={id}>
       <div
-        className={`shell gap-y-6 py-10 lg:py-13 ${isBanner ? 'flex flex-wrap items-center justify-between gap-x-8' : reach ? 'split' : 'grid items-end gap-x-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]'}`}
+        className={`shell gap-y-6 py-10 lg:py-13 ${isBanner ? 'flex flex-wrap items-center justify-between gap-x-8' : reach ? 'split' : 'grid gap-x-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]'}`}
       >
         <div>
           <h2 id={id} className="max-w-[18em] text-title">
@@ -64,7 +64,7 @@ function QuestionsBox() {
   const t = useTexts()
   if (phonesOf(useSite().settings).length === 0) return null
   return (
-    <section data-nosnippet="" className="max-lg:hidden">
+    <section data-nosnippet="" className="self-start border-t border-ink pt-4 max-lg:hidden">
       <h3 className="text-lead font-semibold">{t('site.questions')}</h3>
       <PhoneLink className="mt-1 inline-block text-title font-semibold text-ink no-underline hover:underline" />
       <p className="text-base text-muted empty:hidden">{t('site.questions.hours')}</p>

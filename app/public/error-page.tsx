@@ -21,11 +21,11 @@ export function ErrorPage({ error }: { error: unknown }) {
   if (status === 404) {
     const message = say(data?.message ?? t('error.notFound'))
     return (
-      <section className="shell grid items-end gap-x-16 gap-y-6 overflow-clip pt-(--part) md:grid-cols-[1fr_auto]">
+      <section className="shell grid items-end gap-x-16 gap-y-6 pt-(--part) md:grid-cols-[1fr_auto]">
         <PageMeta title={t('error.notFound.title')} description={message} noindex />
         {/* Beside the words the number sinks behind the footer, like the sun. */}
         <p
-          className="figure flex items-center text-[min(54.5vw,17rem)] leading-none md:order-2 md:-mb-[0.19em] md:text-[min(31vw,30rem)]"
+          className="figure flex items-center text-[min(54.5vw,17rem)] leading-none md:order-2 md:-mb-[0.3em] md:text-[min(31vw,30rem)]"
           aria-hidden="true"
         >
           4<LogoMark className="mx-[0.06em] mt-[0.055em] turning size-[0.68em]" />4

@@ -58,7 +58,7 @@ export function AreaList({
       {areas.map(({ visitWithinDays, ...area }) => {
         const place = originalOf(area, 'district').trim()
         const { count, capacity } = projectsIn(projects, place)
-        const look = place === chosen ? 'bg-sunken' : ''
+        const look = place === chosen ? '-mx-4 bg-sunken px-4' : ''
         return (
           <div
             key={area.id}
@@ -71,7 +71,7 @@ export function AreaList({
             </dt>
             {projects.length > 0 && (
               <dd className="figure text-right text-heading">
-                {capacity > 0 ? t('projects.capacity', { capacity: indianNumber(capacity) }) : '–'}
+                {capacity > 0 && t('projects.capacity', { capacity: indianNumber(capacity) })}
               </dd>
             )}
             <dd className={`text-muted ${projects.length > 0 ? 'text-right text-base' : ''}`}>

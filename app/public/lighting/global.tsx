@@ -22,21 +22,20 @@ export default function Global({ loaderData }: Route.ComponentProps) {
         <>
           <LossList />
           <StreetLight />
+          <div className="shell split part gap-y-10">
+            {(['lights', 'solar'] as const).map((list) => (
+              <section key={list}>
+                <h2 className="text-heading">{t(`global.${list}.title`)}</h2>
+                <Ticks points={t.list(`global.${list}.item`)} className="mt-4" />
+                {list === 'solar' && (
+                  <ArrowLink to={href('/ProductServices')} text={t('products.title')} className="link mt-3" />
+                )}
+              </section>
+            ))}
+          </div>
           <Options title={t('global.benefits')} items={t.items('global.benefit', ['name', 'text'])} />
         </>
       }
-    >
-      <div className="split mt-12 gap-y-10">
-        {(['lights', 'solar'] as const).map((list) => (
-          <section key={list}>
-            <h3 className="text-heading">{t(`global.${list}.title`)}</h3>
-            <Ticks points={t.list(`global.${list}.item`)} className="mt-4" />
-            {list === 'solar' && (
-              <ArrowLink to={href('/ProductServices')} text={t('products.title')} className="link mt-3" />
-            )}
-          </section>
-        ))}
-      </div>
-    </ServicePage>
+    />
   )
 }

@@ -87,7 +87,7 @@ export function NewsCards({ news, isEnd, isOneCategory }: NewsCardsProps) {
               transition={`news-${id}`}
               note={<NewsNote category={isOneCategory ? '' : category} date={date} isShort />}
               title={title}
-              titleClass="text-xl leading-tight sm:text-[1.375rem]"
+              titleClass={`text-xl leading-tight ${isInPair ? 'sm:text-heading' : 'sm:text-[1.375rem]'}`}
               text={excerptOf(description)}
               link={{ text: t('news.readMore'), path: siteAddress(collections.news, { id }) }}
             />

@@ -24,7 +24,7 @@ interface ServicePageProps extends Pick<PageHeroProps, 'path' | 'picture' | 'pic
   loaded: Awaited<ReturnType<typeof loadServicePage>>
   /** Full-width sections between the main column and the call to action. */
   bands?: ReactNode
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** A page about one kind of work, with texts of the catalogue and not of a record. */

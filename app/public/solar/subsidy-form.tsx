@@ -98,27 +98,31 @@ function SubsidyResult({ query, subsidy, after }: SubsidyResultProps) {
   const granted = { range: { low: subsidy.amount }, text: t('estimate.row.subsidy') }
   const counted = subsidy.parts.reduce((sum, { kw }) => sum + kw, 0)
   return (
-    <div role="status" className="rounded-md bg-surface p-5">
-      {after ? (
-        <PriceSplit
-          whole={{ range: after.price, text: t('solar.form.after', { kw: indianNumber(after.kw) }) }}
-          less={granted}
-          rest={{ range: after.pay, text: t('estimate.row.pay') }}
-          parts={partsOfPrice(after.pay, Math.min(subsidy.amount, after.price.high))}
-          legend={t.list('service.solar.bars.part')}
-        />
-      ) : (
-        <Term {...granted} look="text-leaf" />
-      )}
-      <p className="mt-3 text-base text-muted tabular">
-        {t('estimate.row.subsidy')}:{' '}
-        {subsidy.parts.map(({ kw, rate }) => `${indianNumber(kw)} kW × ${rupees(rate)}`).join(' + ')}
-        {counted > 0 && counted !== Number(query.kw.replace(',', '.')) && (
-          <> – {t(`solar.form.${query.owner}Limit`, { counted: indianNumber(counted) })}</>
+    <div role="status" className="grid gap-x-14 rounded-md bg-surface p-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div>
+        {after ? (
+          <PriceSplit
+            whole={{ range: after.price, text: t('solar.form.after', { kw: indianNumber(after.kw) }) }}
+            less={granted}
+            rest={{ range: after.pay, text: t('estimate.row.pay') }}
+            parts={partsOfPrice(after.pay, Math.min(subsidy.amount, after.price.high))}
+            legend={t.list('service.solar.bars.part')}
+          />
+        ) : (
+          <Term {...granted} look="text-leaf" />
         )}
-      </p>
-      <AsOf facts={factsBehind(query.owner, 'subsidy.', ...(after ? ['price.'] : []))} className="mt-1" />
-      {after && <Link to={visit} text={t('estimate.visit')} look="sun" className="mt-4 max-sm:w-full" />}
+      </div>
+      <div>
+        <p className="mt-3 text-base text-muted tabular">
+          {t('estimate.row.subsidy')}:{' '}
+          {subsidy.parts.map(({ kw, rate }) => `${indianNumber(kw)} kW × ${rupees(rate)}`).join(' + ')}
+          {counted > 0 && counted !== Number(query.kw.replace(',', '.')) && (
+            <> – {t(`solar.form.${query.owner}Limit`, { counted: indianNumber(counted) })}</>
+          )}
+        </p>
+        <AsOf facts={factsBehind(query.owner, 'subsidy.', ...(after ? ['price.'] : []))} className="mt-1" />
+        {after && <Link to={visit} text={t('estimate.visit')} look="sun" className="mt-4 max-sm:w-full" />}
+      </div>
     </div>
   )
 }

@@ -9,6 +9,8 @@ const isHiddenOnPhones = (column: number) => column === 1 || column === 2
 /** Prices and subsidies, with the price after them, what limits the subsidy, and what the prices are for. */
 export function SubsidyTable({ rows }: { rows: readonly PriceRow[] }) {
   const t = useTexts()
+  const columns = t.list('solar.price.column')
+  const [, priceColumn = '', subsidyColumn = ''] = columns
   const hasSubsidy = rows.some(({ subsidy }) => subsidy > 0)
   return (
     <Section title={t('solar.price.title')} isInner id="prices">
@@ -17,7 +19,7 @@ export function SubsidyTable({ rows }: { rows: readonly PriceRow[] }) {
         <table>
           <thead>
             <tr>
-              {t.list('solar.price.column').map((column, place) => (
+              {columns.map((column, place) => (
                 <th
                   key={column}
                   scope="col"
@@ -47,8 +49,8 @@ export function SubsidyTable({ rows }: { rows: readonly PriceRow[] }) {
                     {deduction}
                   </td>
                   <td data-align="right" className="whitespace-nowrap">
-                    <span className="block text-base sm:hidden">{fullPrice}</span>
-                    <span className="block text-base text-leaf sm:hidden">{deduction}</span>
+                    <span className="block text-base sm:hidden">{`${priceColumn} ${fullPrice}`}</span>
+                    <span className="block text-base text-leaf sm:hidden">{`${subsidyColumn} ${deduction}`}</span>
                     <span className="figure text-2xl">{`=\u00a0${rupees(pay.low, pay.high, t.language)}`}</span>
                   </td>
                 </tr>
