@@ -34,8 +34,8 @@ export default defineConfig({
   test: {
     // Processes, not threads: the database and the image library are native modules.
     pool: 'forks',
-    // On two cores: one of them has the drills, which wait most of their time, and others wait for PostgreSQL.
-    maxWorkers: 4,
+    // On two cores: one of them has the drills, which wait most of their time. A fourth made it no faster.
+    maxWorkers: 3,
     sequence: { sequencer: DrillsFirst },
     restoreMocks: true,
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
