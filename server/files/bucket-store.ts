@@ -21,8 +21,8 @@ import { type FileStore, fileFolders, type NewFile, StorageError, sha256Of, stor
 const longestWait = 6_000
 /** A transfer may stand still for this long, ms: players stop reading when they have enough. */
 const longestPause = 120_000
-/** The most names of one request. */
-const removedAtOnce = 1_000
+/** The most names of one request: S3 takes 1,000, but a slow bucket could not remove so many within `longestWait`. */
+const removedAtOnce = 200
 /** The most concurrent requests for one purpose. */
 const together = 16
 
