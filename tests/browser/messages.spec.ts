@@ -212,7 +212,9 @@ test('what cannot be saved is said and stays; a newer version of somebody else i
   const { ids } = await sendMessages(page, site.url, 'Out of reach')
   await setLead(page, site.url, ids[0] ?? 0, { read: true })
   await page.goto(`/messagedata?id=${ids[0]}`)
-  // The timeline and what stands beside it are read after the message.
+  // The timeline and the owners are read after the message.
+  await expect(page.getByRole('listitem').filter({ hasText: 'Received' })).toBeVisible()
+  await expect(page.getByLabel('Owner').locator('option')).not.toHaveCount(1)
   await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
   await stageButton(page, 'Visit').click()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import en from '../../texts/en.json' with { type: 'json' }
 import { expect, test } from './support/test.ts'
 
 test('the news are filtered by category and text, ten on a page', async ({ page }) => {
@@ -32,7 +33,7 @@ test('an article with headings has its contents and figures beside it, and they 
 
 test('an article ends with the service that its category suggests', async ({ page }) => {
   await page.goto('/newsdetail/3')
-  const end = page.locator('section', { has: page.getByRole('heading', { name: 'Repair & Maintenance' }) })
+  const end = page.locator('section', { has: page.getByRole('heading', { name: en.texts['news.ask'] }) })
   await expect(end.getByRole('link', { name: 'Ask an engineer' })).toHaveAttribute('href', '/contact?about=news:3')
   await end.getByRole('link', { name: /^Read More/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Repair & Maintenance')

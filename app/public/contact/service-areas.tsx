@@ -58,7 +58,7 @@ export function AreaList({
       {areas.map(({ visitWithinDays, ...area }) => {
         const place = originalOf(area, 'district').trim()
         const { count, capacity } = projectsIn(projects, place)
-        const look = place === chosen ? '-mx-4 bg-sunken px-4' : ''
+        const look = place === chosen ? 'bg-sunken sm:-mx-4 sm:px-4' : ''
         return (
           <div
             key={area.id}
