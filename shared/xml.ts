@@ -6,13 +6,6 @@ export function xmlText(text: string): string {
   return allowed.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }
 
-const characters: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
-
-/** Returns the text that HTML stands for, with the five entities that React writes. */
-export function htmlText(html: string): string {
-  return html.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => characters[name] ?? '')
-}
-
 export function xmlElement(name: string, text: string): string {
   return `<${name}>${xmlText(text)}</${name}>`
 }

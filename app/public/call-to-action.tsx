@@ -34,6 +34,8 @@ export function CallToAction({ texts, title, text, topic, isBanner, more, reach 
   const lead = text ?? t(`${texts}.text`)
   const contact = useContactPath(topic)
   if (!ownTitle) return null
+  const withPhone = reach ? 'split' : 'grid gap-x-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]'
+  const layout = isBanner ? 'flex flex-wrap items-center justify-between gap-x-8' : withPhone
   const buttons = (
     <p className="button-row max-sm:w-full">
       <Link to={contact} text={t(`${texts}.link`)} look="sun" />
@@ -43,9 +45,7 @@ export function CallToAction({ texts, title, text, topic, isBanner, more, reach 
   )
   return (
     <section className={`band ${reach ? '' : 'print:hidden'} ${isBanner ? '' : 'bg-sunken'}`} aria-labelledby={id}>
-      <div
-        className={`shell gap-y-6 py-10 lg:py-13 ${isBanner ? 'flex flex-wrap items-center justify-between gap-x-8' : reach ? 'split' : 'grid gap-x-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]'}`}
-      >
+      <div className={`shell gap-y-6 py-10 lg:py-13 ${layout}`}>
         <div>
           <h2 id={id} className="max-w-[18em] text-title">
             {title ?? ownTitle}

@@ -23,6 +23,13 @@ from common.turbine import HUB_HEIGHT, ROOF_HEIGHT, Turbines
 
 options, rnd = arguments(), random.Random(11)
 shown = options.get('camera', 'ridge')
+# From the grass before the ridge: place and height above it, target, lens. `lone` is the first turbine from foot to tip, `pair` the others.
+views = {
+    'ridge': ((-58, -262, 4.2), (10, 60, 66), 31),
+    'near': ((-60, -205, 2.2), (20, 60, 52), 28),
+    'lone': ((-60, -205, 2.6), (-90, 95, 71), 35),
+    'pair': ((-10, -205, 2.6), (140, 190, 80), 40)
+}
 start()
 materials.set_haze((0.80, 0.74, 0.70), 9000)
 sky(float(options.get('elevation', 13)), float(options.get('azimuth', 108)), 0.17, dust=0.9,
@@ -99,7 +106,7 @@ for k in range(3):
 sow(ridge, bushes, 0.012, 8, (0.6, 1.5), 0.012, (0.47, 0.62))
 
 is_service = shown == 'service'
-turbines = Turbines(is_turning=shown in ('ridge', 'near', 'lone', 'pair'), is_closed=not is_service)
+turbines = Turbines(is_turning=shown in views, is_closed=not is_service)
 # For the service the machines look to the hills, so that these are beyond the rotor for who stands behind it; a blade is up there.
 facing, first_phase = (math.radians(174), -0.15) if is_service else (math.radians(-28), 0.35)
 stands = ((-95, 95, first_phase), (62, 165, 1.25), (232, 225, 0.8))
@@ -108,7 +115,7 @@ first, *_ = (turbines.put_up((x, y, height(x, y) - 0.2), facing, phase) for x, y
 
 
 def show_ridge():
-    """From the grass before the ridge: `ridge` from further away, `near` from closer by, `lone` the first turbine from foot to tip, `pair` the others."""
+    """From the grass before the ridge, as `views` says."""
     dry = leaf_material('grass', [(0.15, (0.06, 0.10, 0.02)), (0.5, (0.17, 0.18, 0.05)), (0.75, (0.36, 0.29, 0.11)), (0.95, (0.50, 0.40, 0.19))], 0.4)
     tufts = bpy.data.collections.new('tufts')
     for k in range(6):
@@ -116,13 +123,7 @@ def show_ridge():
         tufts.objects.link(bpy.data.objects.new(f'tuft {k}', mesh))
     near = ground('near', (-110, 90), (-330, -150), (130, 120), lambda x, y: height(x, y) + 0.02, grass)
     sow(near, tufts, 2.2, 3, (0.6, 1.6), 0.06, (0.34, 0.58))
-    (x, y, above), target, lens = (-60, -205, 2.2), (20, 60, 52), 28
-    if shown == 'ridge':
-        (x, y, above), target, lens = (-58, -262, 4.2), (10, 60, 66), 31
-    if shown == 'pair':
-        (x, y, above), target, lens = (-10, -205, 2.6), (140, 190, 80), 40
-    if shown == 'lone':
-        (x, y, above), target, lens = (-60, -205, 2.6), (-90, 95, 71), 35
+    (x, y, above), target, lens = views[shown]
     camera((x, y, height(x, y) + above), target, lens)
 
 
@@ -144,5 +145,5 @@ def show_service():
     camera(roof @ Vector((4.9, 7.1, 2.25)), roof @ Vector((0.15, 1.75, 0.83)), 39)
 
 
-{'ridge': show_ridge, 'near': show_ridge, 'lone': show_ridge, 'pair': show_ridge, 'hub': show_hub, 'service': show_service}[shown]()
+{'hub': show_hub, 'service': show_service}.get(shown, show_ridge)()
 render(options, 40, 0.012, size=(1600, 1067) if shown in ('lone', 'pair') else (1600, 900))

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { type Clock, day, isoTime, minute, second } from '../clock.ts'
 import type { Db } from '../database/connect.ts'
 import { ClientError } from '../errors.ts'
+import { limitedAddress, networkOf } from '../http/addresses.ts'
 
 /** At most `count` in a window of time; further ones are refused until it is over. */
 export interface Limit {
@@ -11,9 +12,8 @@ export interface Limit {
   within: number
 }
 
-/** Failed sign-ins; one customer may have all addresses of a network. */
-export const loginsPerAddress: Limit = { name: 'login-address', count: 20, within: 15 * minute }
-export const loginsPerNetwork: Limit = { name: 'login-network', count: 200, within: 15 * minute }
+/** Failed sign-ins. */
+export const failedLogins = perSource('login-address', 20, 200, 15 * minute)
 // Enough for a person who fills a catalogue: one picture is made at a time, whoever sends it.
 export const uploadsPerUser: Limit = { name: 'upload', count: 200, within: 10 * minute }
 
@@ -23,6 +23,14 @@ const maxWait = 15 * minute
 
 /** A limit, and whom it is counted for: an address, a user's id. */
 export type Count = readonly [limit: Limit, who: string]
+
+/** Limits for one address (IPv6: a /64), and for its network, all of which one sender may have. @param within ms */
+export function perSource(name: string, ofAddress: number, ofNetwork: number, within: number) {
+  return (from: string): Count[] => [
+    [{ name, count: ofAddress, within }, limitedAddress(from)],
+    [{ name: `${name}-network`, count: ofNetwork, within }, networkOf(from)]
+  ]
+}
 
 /** The subject of a failure count. The kind is part of the key: no typed name reaches the count of an account, a code or a device. */
 export interface Counter {

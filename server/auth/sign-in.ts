@@ -2,12 +2,12 @@ import type { z } from 'zod'
 import { isoTimeFromNow, minute } from '../clock.ts'
 import { whileLocked } from '../database/db.ts'
 import { ClientError } from '../errors.ts'
-import { limitedAddress, networkOf } from '../http/addresses.ts'
+import { networkOf } from '../http/addresses.ts'
 import type { Site } from '../site.ts'
 import type { SessionUser } from './access.ts'
 import type { Client } from './client.ts'
 import { deviceCount, issueDevice } from './devices.ts'
-import { type Counter, loginsPerAddress, loginsPerNetwork } from './limits.ts'
+import { type Counter, failedLogins } from './limits.ts'
 import { verifyPassword } from './passwords.ts'
 import type { credentials } from './schemas.ts'
 import * as setUp from './second-factor.ts'
@@ -112,10 +112,7 @@ export async function cancel({ db }: Site, token: string | undefined): Promise<b
 
 /** Counts a try for the address and its network, and gives it back where it succeeds. */
 async function countTry<T>({ limits }: Site, { address }: Client, work: () => Promise<T>): Promise<T> {
-  const counts = [
-    [loginsPerAddress, limitedAddress(address)],
-    [loginsPerNetwork, networkOf(address)]
-  ] as const
+  const counts = failedLogins(address)
   await limits.take(counts)
   const result = await work()
   for (const count of counts) await limits.giveBack(...count)

@@ -2,14 +2,14 @@ import { captchaMismatch } from '../../collections/contact-rules.ts'
 import { collections } from '../../collections/index.ts'
 import { otherWays } from '../../shared/contact-links.ts'
 import { isDone } from '../../shared/proof-of-work.ts'
-import type { Count, Limit } from '../auth/limits.ts'
+import { type Count, type Limit, perSource } from '../auth/limits.ts'
 import { hour, minute } from '../clock.ts'
 import type { RecordInput } from '../content/content.ts'
 import * as records from '../content/records.ts'
 import { withUploads } from '../content/stored-files.ts'
 import { type Db, inTransaction } from '../database/db.ts'
 import { ClientError } from '../errors.ts'
-import { limitedAddress, networkOf } from '../http/addresses.ts'
+import { networkOf } from '../http/addresses.ts'
 import { enqueueCompanyMail, enqueueReceipt, mailStates } from '../mail/queue.ts'
 import type { Site } from '../site.ts'
 import * as captcha from './captcha.ts'
@@ -154,11 +154,3 @@ const unproven = (from: string): Count[] => [
   [{ name: 'contact-unproven-network', count: 3, within: hour }, networkOf(from)],
   [{ name: 'contact-unproven', count: 20, within: hour }, 'all']
 ]
-
-/** Limits for one address (IPv6: a /64), and for its network, all of which one sender may have. */
-function perSource(name: string, ofAddress: number, ofNetwork: number, within: number) {
-  return (from: string): Count[] => [
-    [{ name, count: ofAddress, within }, limitedAddress(from)],
-    [{ name: `${name}-network`, count: ofNetwork, within }, networkOf(from)]
-  ]
-}

@@ -1,8 +1,8 @@
 import { defaultLanguage, fullStop, inLanguage, splitLanguage } from '../../shared/languages.ts'
-import { htmlText } from '../../shared/xml.ts'
 import { perEdition } from '../content/revision.ts'
 import type { Site } from '../site.ts'
 import type { PageContext } from './context.ts'
+import { htmlText } from './html-text.ts'
 
 type Render = (path: string, context: PageContext) => Promise<Response>
 

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Context, Hono } from 'hono'
 import { sharingAddressOf } from '../../shared/sharing.ts'
-import { htmlText } from '../../shared/xml.ts'
 import type { AppEnv } from '../http/context.ts'
 import { isPlainPath } from '../http/paths.ts'
 import { mediaQueue } from '../media/queue.ts'
 import type { Services } from '../services.ts'
 import { version } from '../version.ts'
 import { pageAddress } from './addresses.ts'
+import { htmlText } from './html-text.ts'
 import type { ServePage } from './serve.ts'
 
 /**

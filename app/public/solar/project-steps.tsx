@@ -10,9 +10,9 @@ import { useTexts } from '../texts.tsx'
 export function ProjectSteps() {
   const t = useTexts()
   const steps = t.items('solar.step', ['name', 'text', 'more', 'weeks', 'money', 'pay']).map((step) => {
-    const { weeks, pay } = withoutMarks(step)
+    const { weeks, money, pay } = withoutMarks(step)
     const [from = 0, to = from] = (weeks.match(/\d+/g) ?? []).map(Number)
-    return { ...step, from, to, isPaid: /\d/.test(pay) }
+    return { ...step, from, to, isPaid: /\d/.test(pay), isOnBar: money === pay }
   })
   const last = Math.max(1, ...steps.map(({ to }) => to))
   const weeks = Array.from({ length: last }, (_, place) => place + 1)
@@ -26,7 +26,7 @@ export function ProjectSteps() {
         ))}
       </p>
       <ol className="max-md:mt-7">
-        {steps.map(({ name, text, more, weeks: when, money, pay, isPaid, from, to }, place) => {
+        {steps.map(({ name, text, more, weeks: when, money, pay, isPaid, isOnBar, from, to }, place) => {
           const look = isPaid ? `text-paper ${to === last ? 'bg-leaf' : 'bg-ink'}` : 'border-2 bg-paper'
           return (
             <li key={name} className="border-b border-line max-md:py-4 md:flex md:items-start">
@@ -39,10 +39,7 @@ export function ProjectSteps() {
                   <span className="text-base font-normal text-muted">{when}</span>
                 </h3>
                 <p className="mt-1 text-base">
-                  {text} {more}{' '}
-                  <strong className={withoutMarks(money) === withoutMarks(pay) ? 'sr-only' : 'font-semibold'}>
-                    {money}
-                  </strong>
+                  {text} {more} <strong className={isOnBar ? 'sr-only' : 'font-semibold'}>{money}</strong>
                 </p>
               </div>
               <span aria-hidden="true" className="flex max-md:mt-3 md:contents">
